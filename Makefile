@@ -1,0 +1,108 @@
+# Everything here runs in .venv, which these rules make; nothing is installed elsewhere.
+MAKEFLAGS += --no-print-directory
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+VENV := .venv
+PY := $(VENV)/bin/python
+# -qq: errors only.
+PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_ROOT_USER_ACTION=ignore $(PY) -m pip -qq --no-input
+PYTEST := $(PY) -m pytest -n auto
+COMPILED := $(CURDIR)/build/compiled
+# What must hold in both builds.
+BOTH := $(wildcard tests/laws tests/golden tests/rules)
+
+.PHONY: help play test check compiled bench lock clean FORCE
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.installed ## play in the terminal
+	@$(VENV)/bin/gelanggang play
+
+test: check ## run every check and every test, on both builds
+	@echo "- tests, interpreted"
+	@$(PYTEST)
+	@if why=$$($(PY) hatch_build.py 2>&1); then \
+		$(MAKE) compiled && echo "- tests, compiled" && \
+		PYTHONPATH=$(COMPILED) GELANGGANG_EXPECT_COMPILED=1 $(PYTEST) $(BOTH); \
+	elif [ "$$GELANGGANG_COMPILE" = 1 ]; then \
+		echo "- tests, compiled: asked for, but $$why"; exit 1; \
+	else \
+		echo "- tests, compiled: skipped, $$why"; \
+	fi
+
+check: $(VENV)/.dev ## formatting, lint and types
+	@echo "- ruff format"; $(PY) -m ruff format --check --quiet . || \
+		{ echo "run: $(PY) -m ruff format ."; exit 1; }
+	@echo "- ruff check"; $(PY) -m ruff check --quiet .
+	@echo "- mypy"; $(PY) -m mypy
+
+compiled: build/.compiled ## the compiled package, in build/compiled
+
+bench: $(VENV)/.bench build/.compiled ## measure what we promise about speed
+	@for program in $(wildcard bench/[a-z]*.py); do \
+		echo "- $$program"; PYTHONPATH=$(COMPILED) $(PY) $$program || exit 1; \
+	done
+
+# Pins that still fit are kept; `make lock UPGRADE=--upgrade` takes the newest of everything.
+LOCK = $(VENV)/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-emit-find-links --no-header $(UPGRADE)
+lock: $(VENV)/.dev ## write the locks in requirements/ anew
+	@$(LOCK) pyproject.toml -o requirements/run.txt
+	@$(LOCK) requirements/build.in -o requirements/build.txt
+	@$(LOCK) requirements/dev.in -o requirements/dev.txt
+	@$(LOCK) requirements/bench.in -o requirements/bench.txt
+	@if grep -n '://' requirements/*.txt; then echo "a lock must not name a host"; exit 1; fi
+
+clean: ## remove all that these rules made
+	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The environment, step by step. Each step leaves a stamp, so that it is taken once.
+
+$(VENV)/.made:
+	@for python in $(PYTHON) python3.11 python3 python3.12 python3.13 python3.14; do \
+		$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; \
+		python=; \
+	done; \
+	if [ -z "$$python" ]; then \
+		echo "Gelanggang needs Python 3.11 or newer and found none."; \
+		echo "Install one, or say where it is: make PYTHON=/path/to/python3"; exit 1; \
+	fi; \
+	echo "- making $(VENV)"; \
+	$$python -m venv --clear $(VENV) || { echo "On Debian: apt-get install python3-venv"; exit 1; }
+	@touch $@
+
+$(VENV)/.run: $(VENV)/.made requirements/run.txt requirements/build.txt
+	@echo "- installing what a player needs"
+	@$(PIP) install --require-hashes -r requirements/run.txt -r requirements/build.txt
+	@touch $@
+
+# Editable: the files are used where they are, interpreted.
+$(VENV)/.installed: $(VENV)/.run pyproject.toml
+	@echo "- installing gelanggang"
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt | $(VENV)/.installed
+	@echo "- installing what a contributor needs"
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.bench: requirements/bench.txt | $(VENV)/.dev
+	@echo "- installing the peers we compare with"
+	@$(PIP) install --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# Checksums, not dates, decide whether to compile again: it takes a while.
+build/.sources: FORCE
+	@mkdir -p build
+	@find src pyproject.toml hatch_build.py -type f ! -name '*.pyc' | LC_ALL=C sort | xargs cksum > $@.new
+	@if cmp -s $@ $@.new; then rm $@.new; else mv $@.new $@; fi
+
+build/.compiled: build/.sources | $(VENV)/.dev
+	@echo "- compiling into build/compiled"
+	@rm -rf $(COMPILED)
+	@GELANGGANG_COMPILE=1 $(PIP) install --no-deps --no-build-isolation --target $(COMPILED) .
+	@touch $@

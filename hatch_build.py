@@ -1,0 +1,151 @@
+"""Compile the rooms that must be fast, while the wheel is being built.
+
+GELANGGANG_COMPILE says how much it matters:
+
+    auto  compile where mypyc and a C compiler are at hand, otherwise ship the same
+          files as they are and say why (the default)
+    1     compile, or fail
+    0     ship the files as they are
+
+The .py files are in the wheel either way: Python prefers a compiled module that lies
+beside them, people prefer the source. Run as a program, this file says whether this
+machine can compile, and why not.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SOURCE = Path(__file__).resolve().parent / "src"
+ROOMS = ("gelanggang/core", "gelanggang/games")
+# Modules of those rooms that stay interpreted ("gelanggang/games/x/y.py"), each with its reason.
+EXCLUDE: frozenset[str] = frozenset()
+MYPYC = "mypy[mypyc]>=2.4.1,<3"
+
+
+def wish() -> str:
+    """What the environment asks for: auto, 1 or 0."""
+    value = os.environ.get("GELANGGANG_COMPILE") or "auto"
+    if value not in ("auto", "1", "0"):
+        raise ValueError(f"GELANGGANG_COMPILE is {value!r}; it can be auto, 1 or 0")
+    return value
+
+
+def machine_obstacle() -> str | None:
+    """Why this machine cannot compile, whatever is installed from the package index."""
+    if sys.implementation.name != "cpython":
+        return f"mypyc compiles for CPython, and this is {sys.implementation.name}"
+    # Where Python names no compiler (Windows), setuptools knows how to find one.
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
+    if command and shutil.which(command[0]) is None:
+        return f"there is no C compiler ({command[0]})"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "the C headers of Python are missing"
+    return None
+
+
+def obstacle() -> str | None:
+    """Why compiling is not even worth a try here."""
+    missing = [tool for tool in ("setuptools", "mypyc") if find_spec(tool) is None]
+    return machine_obstacle() or (f"{missing[0]} is not installed" if missing else None)
+
+
+def modules() -> list[str]:
+    """The files to compile, relative to src/: tracebacks of compiled code show these names."""
+    files = (path for room in ROOMS for path in (SOURCE / room).rglob("*.py"))
+    names = (path.relative_to(SOURCE).as_posix() for path in files)
+    return sorted(name for name in names if name not in EXCLUDE)
+
+
+def compile_into(work: Path) -> None:
+    """Leave the compiled modules in work/lib; everything else made on the way is in work too."""
+    import setuptools  # before mypyc, which takes the build tools of whoever came first
+    from mypyc.build import mypycify
+
+    os.chdir(SOURCE)
+    # No configuration: only what changes the code counts here, opinions belong to `make check`.
+    options = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports"]
+    extensions = mypycify(
+        [*options, f"--cache-dir={work / 'cache'}", *modules()],
+        opt_level="3",
+        debug_level="0",
+        strip_asserts=False,
+        group_name="gelanggang",  # one group: calls between modules stay C calls
+        target_dir=str(work / "c"),
+    )
+    build = setuptools.Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+    build.build_lib, build.build_temp = str(work / "lib"), str(work / "objects")
+    build.parallel = os.cpu_count()
+    build.ensure_finalized()
+    build.run()
+
+
+def failure(work: Path) -> str | None:
+    """Compile; what went wrong, if anything did."""
+    # In a process of its own: mypyc ends the process on an error and works in the current folder.
+    ran = subprocess.run(
+        [sys.executable, __file__, str(work)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    return None if ran.returncode == 0 else ran.stdout.strip() or "no explanation"
+
+
+def headline(report: str) -> str:
+    """The line of a report that says most, cut where it becomes a command line."""
+    lines = report.splitlines()
+    return next((line for line in lines if "error: " in line.lower()), lines[-1])[:160]
+
+
+class CompileRooms(BuildHookInterface[Any]):
+    """Adds the compiled modules to a wheel; editable installs stay interpreted."""
+
+    work: TemporaryDirectory[str] | None = None
+
+    def dependencies(self) -> list[str]:
+        """What an isolated build must install first: nothing where it would be of no use."""
+        return [MYPYC] if wish() == "1" or (wish() == "auto" and not machine_obstacle()) else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, and hand the results to the wheel."""
+        if version == "editable" or wish() == "0":
+            return
+        self.work = TemporaryDirectory(prefix="gelanggang-")
+        work = Path(self.work.name)
+        report = obstacle() or failure(work)
+        if report and wish() == "1":
+            sys.exit(f"gelanggang: not compiled, though GELANGGANG_COMPILE=1:\n{report}")
+        if report:
+            print(f"gelanggang: not compiled, plain Python: {headline(report)}", file=sys.stderr)
+            return
+        library = work / "lib"
+        for path in library.rglob("*"):
+            if path.is_file():
+                build_data["force_include"][str(path)] = path.relative_to(library).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Take away the workshop."""
+        if self.work is not None:
+            self.work.cleanup()
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        compile_into(Path(sys.argv[1]))
+    elif reason := "GELANGGANG_COMPILE=0" if wish() == "0" else obstacle():
+        sys.exit(reason)

@@ -1,0 +1,1 @@
+"""The table's own laws, blind to the game that is played on it."""

@@ -1,0 +1,49 @@
+"""A question that the table has put to a seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gelanggang.core.errors import Facts
+from gelanggang.core.ids import Seat
+
+
+class Decision:
+    """What is asked, of whom, under which number.
+
+    An answer names the number, so that a late, doubled or stale one is told apart.  `sealed` says
+    that the seats of this moment answer at once: an answer stays shut, and may be changed, until
+    the last of them is in; `answered` says that this seat's is.
+    """
+
+    __slots__ = ("answered", "facts", "id", "kind", "sealed", "seat")
+
+    def __init__(
+        self,
+        id: int,
+        seat: Seat,
+        kind: str,
+        facts: Facts,
+        sealed: bool = False,
+        answered: bool = False,
+    ) -> None:
+        self.id: Final = id
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.facts: Final = facts
+        self.sealed: Final = sealed
+        self.answered: Final = answered
+
+    def plain(self) -> dict[str, object]:
+        """As plain data, for views and messages."""
+        return {
+            "id": self.id,
+            "seat": self.seat,
+            "kind": self.kind,
+            "facts": self.facts,
+            "sealed": self.sealed,
+            "answered": self.answered,
+        }
+
+    def __repr__(self) -> str:
+        return f"Decision({self.plain()!r})"

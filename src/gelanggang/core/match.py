@@ -1,0 +1,191 @@
+"""A game in progress: the only thing that changes a state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from gelanggang.core.decision import Decision
+from gelanggang.core.errors import BadInput, MoveRefused, Refusal
+from gelanggang.core.event import Event, Told, heard
+from gelanggang.core.ids import Seat
+from gelanggang.core.move import Move, Offers
+from gelanggang.core.outcome import Outcome
+from gelanggang.core.record import Record
+from gelanggang.core.rng import FAST, Rng, make_rng
+from gelanggang.core.rules import Options, Rules, Scenario
+from gelanggang.core.view import View
+
+AnyRules = Rules[Any, Any]
+Chooser = Callable[[View, Decision, Offers, Rng], Move]
+"""Somebody who plays a seat: given what the seat may know, never the state."""
+
+
+class Match:
+    """One game from its first shuffle on: what is asked, what was chosen, what happened."""
+
+    def __init__(
+        self,
+        rules: AnyRules,
+        seats: int,
+        options: Options,
+        seed: str,
+        chance: str = FAST,
+        scenario: Scenario | None = None,
+    ) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.options = rules.settle(seats, options)
+        self.seed = seed
+        self.chance = chance
+        self.scenario = scenario
+        self.choices: list[tuple[Seat, str]] = []
+        self.log: list[Told] = []
+        root = make_rng(chance, seed)
+        self._root = root
+        self._game = root.fork("game")
+        start = root.fork("setup")
+        if scenario is None:
+            self._state = rules.setup(seats, self.options, start, self.log)
+        else:
+            self._state = rules.place(scenario, seats, self.options, start, self.log)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is asked anything any more."""
+        return not self.rules.to_act(self._state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None."""
+        return self.rules.outcome(self._state)
+
+    def pending(self) -> dict[Seat, Decision]:
+        """What each seat is asked now."""
+        return self.rules.pending(self._state)
+
+    def legal(self, seat: Seat) -> Offers:
+        """The moves on offer to a seat that is asked."""
+        return self.rules.legal(self._state, seat)
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat, or a spectator, may know now."""
+        view: View = self.rules.view(self._state, seat)
+        return view
+
+    def heard(self, seat: Seat | None) -> list[Event]:
+        """Everything a seat, or a spectator, has been told so far."""
+        return heard(self.log, seat)
+
+    def refusal(self, seat: Seat, move: Move, decision: int | None = None) -> Refusal | None:
+        """Why this answer would be refused, or None."""
+        asked = self.rules.pending(self._state)
+        if not asked:
+            return Refusal("game-over")
+        if seat not in asked:
+            return Refusal("not-your-turn", {"seats": sorted(asked)})
+        if decision is not None and decision != asked[seat].id:
+            return Refusal("stale-decision", {"asked": asked[seat].id, "answered": decision})
+        return self.rules.refusal(self._state, seat, move)
+
+    def play(self, seat: Seat, move: Move, decision: int | None = None) -> list[Told]:
+        """Make a move, or raise MoveRefused and change nothing."""
+        refusal = self.refusal(seat, move, decision)
+        if refusal is not None:
+            raise MoveRefused(refusal)
+        told: list[Told] = []
+        self.rules.apply(self._state, seat, move, self._game, told)
+        self.choices.append((seat, self.rules.write(move)))
+        self.log += told
+        return told
+
+    def finish(self, choosers: list[Chooser]) -> Outcome:
+        """Let the choosers, one a seat, play to the end."""
+        streams = [self._root.fork(f"bot {seat}") for seat in range(self.seats)]
+        outcome = self.outcome
+        while outcome is None:
+            seat, decision = next(
+                (seat, one) for seat, one in self.pending().items() if not one.answered
+            )
+            move = choosers[seat](self.view(seat), decision, self.legal(seat), streams[seat])
+            self.play(seat, move, decision.id)
+            outcome = self.outcome
+        return outcome
+
+    def record(self) -> Record:
+        """The game so far, as it is kept."""
+        outcome = self.outcome
+        return Record(
+            game=self.rules.key,
+            version=self.rules.version,
+            pack=self.rules.label.name,
+            pack_version=self.rules.label.version,
+            pack_digest=self.rules.label.digest,
+            seats=self.seats,
+            options=self.options,
+            chance=self.chance,
+            seed=self.seed,
+            scenario=self.scenario,
+            choices=list(self.choices),
+            outcome=None if outcome is None else outcome.plain(),
+        )
+
+
+def start_again(rules: AnyRules, record: Record, name: str = "record") -> Match:
+    """The game of a record before its first choice; BadInput when it was another game or pack."""
+    if (record.game, record.version) != (rules.key, rules.version):
+        raise BadInput(
+            "record-game",
+            {
+                "file": name,
+                "game": f"{record.game} {record.version}",
+                "expected": f"{rules.key} {rules.version}",
+            },
+        )
+    if record.pack_digest != rules.label.digest:
+        raise BadInput(
+            "record-pack",
+            {
+                "file": name,
+                "pack": f"{record.pack} {record.pack_version}",
+                "given": f"{rules.label.name} {rules.label.version}",
+            },
+        )
+    return Match(rules, record.seats, record.options, record.seed, record.chance, record.scenario)
+
+
+def replay(rules: AnyRules, record: Record, name: str = "record") -> Match:
+    """Play a record again to its end; BadInput when a choice does not fit or the end differs."""
+    match = start_again(rules, record, name)
+    for i, (seat, text) in enumerate(record.choices):
+        refusal = _step(match, seat, text)
+        if refusal is not None:
+            raise BadInput(
+                "record-choice", {"file": name, "key": f"choices[{i}]", "refusal": refusal}
+            )
+    outcome = match.outcome
+    if (None if outcome is None else outcome.plain()) != record.outcome:
+        raise BadInput("record-outcome", {"file": name})
+    return match
+
+
+def _step(match: Match, seat: Seat, text: str) -> str | None:
+    """Make one choice of a record; the code of what is wrong with it, or None."""
+    try:
+        match.play(seat, match.rules.read(text))
+    except (BadInput, MoveRefused) as error:
+        return error.code
+    return None
+
+
+def play_out(rules: AnyRules, s: Any, rng: Rng) -> int:
+    """Choose at random among the moves on offer until the end; how many choices that took."""
+    decisions = 0
+    seats = rules.to_act(s)
+    while seats:
+        seat = seats[0]
+        offers = rules.legal(s, seat)
+        rules.apply(s, seat, offers[rng.below(len(offers))], rng, None)
+        decisions += 1
+        seats = rules.to_act(s)
+    return decisions

@@ -1,0 +1,47 @@
+"""One choice of one seat, and the choices on offer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+
+class Move:
+    """A verb and the ids of the things it names: never positions in a list."""
+
+    __slots__ = ("things", "verb")
+
+    def __init__(self, verb: str, things: tuple[int, ...] = ()) -> None:
+        self.verb: Final = verb
+        self.things: Final = things
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self.verb == other.verb and self.things == other.things
+
+    def __hash__(self) -> int:
+        return hash((self.verb, self.things))
+
+    def __repr__(self) -> str:
+        return f"Move({self.verb!r}, {self.things!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Move, (self.verb, self.things))
+
+
+class Offers:
+    """The moves a seat may choose from.  A game may make each one only when it is looked at."""
+
+    def __init__(self, moves: list[Move]) -> None:
+        self.moves: Final = moves
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def __getitem__(self, i: int) -> Move:
+        return self.moves[i]
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter([self[i] for i in range(len(self))])
+
+    def __contains__(self, move: object) -> bool:
+        return any(move == offered for offered in self)

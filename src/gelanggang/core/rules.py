@@ -1,0 +1,151 @@
+"""What a game supplies to the table."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Final, Generic, TypeVar
+
+from gelanggang.core.decision import Decision
+from gelanggang.core.errors import BadInput, Refusal
+from gelanggang.core.event import Told
+from gelanggang.core.ids import Seat
+from gelanggang.core.move import Move, Offers
+from gelanggang.core.outcome import Outcome
+from gelanggang.core.rng import Rng
+from gelanggang.core.state import State
+from gelanggang.core.view import View
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+Choice = int | str | bool
+Options = Mapping[str, Choice]
+Scenario = dict[str, object]
+
+
+class Option:
+    """Something the table agrees on before the start."""
+
+    __slots__ = ("choices", "default", "name")
+
+    def __init__(self, name: str, default: Choice, choices: list[Choice]) -> None:
+        self.name: Final = name
+        self.default: Final = default
+        self.choices: Final = choices
+
+
+class PackLabel:
+    """Which cards are played with."""
+
+    __slots__ = ("digest", "name", "version")
+
+    def __init__(self, name: str, version: str, digest: str) -> None:
+        self.name: Final = name
+        self.version: Final = version
+        self.digest: Final = digest
+
+
+class Rules(ABC, Generic[S, V]):
+    """One game with one pack of cards.  It holds no game in progress: that is the state's."""
+
+    def __init__(
+        self,
+        key: str,
+        version: int,
+        pack: PackLabel,
+        seats: tuple[int, int],
+        options: list[Option],
+        longest: int,
+    ) -> None:
+        self.key: Final = key
+        self.version: Final = version
+        self.label: Final = pack
+        self.fewest_seats: Final = seats[0]
+        self.most_seats: Final = seats[1]
+        self.options: Final = options
+        self.longest: Final = longest
+        """No game takes more decisions than this."""
+
+    @abstractmethod
+    def setup(self, seats: int, options: Options, rng: Rng, told: list[Told] | None) -> S:
+        """A game about to start.  The options are complete (see `settle`)."""
+
+    @abstractmethod
+    def place(
+        self, scenario: Scenario, seats: int, options: Options, rng: Rng, told: list[Told] | None
+    ) -> S:
+        """A game that starts from a written position; what it leaves out comes from chance."""
+
+    @abstractmethod
+    def to_act(self, s: S) -> list[Seat]:
+        """The seats the table is waiting for.  Empty: the game is over."""
+
+    @abstractmethod
+    def pending(self, s: S) -> dict[Seat, Decision]:
+        """What each seat is asked; a sealed answer that is in may still be changed."""
+
+    @abstractmethod
+    def legal(self, s: S, seat: Seat) -> Offers:
+        """The moves that differ in effect; never none while the seat is asked."""
+
+    @abstractmethod
+    def refusal(self, s: S, seat: Seat, move: Move) -> Refusal | None:
+        """Why this move is not allowed, or None when it is."""
+
+    @abstractmethod
+    def apply(self, s: S, seat: Seat, move: Move, rng: Rng, told: list[Told] | None) -> None:
+        """Make an allowed move.  Without a list to tell them to, events cost nothing."""
+
+    @abstractmethod
+    def outcome(self, s: S) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+
+    @abstractmethod
+    def view(self, s: S, seat: Seat | None) -> V:
+        """What a seat may know; None: a spectator, or the TV."""
+
+    @abstractmethod
+    def sample(self, v: V, rng: Rng) -> S:
+        """A full state that this view allows."""
+
+    @abstractmethod
+    def copy(self, s: S) -> S:
+        """The same position, so that changing one leaves the other alone."""
+
+    @abstractmethod
+    def write(self, move: Move) -> str:
+        """A move as text."""
+
+    @abstractmethod
+    def read(self, text: str) -> Move:
+        """A move from text; BadInput when it names nothing we know."""
+
+    def canonical(self, s: S, seat: Seat, move: Move) -> Move:
+        """The move on offer that differs from this allowed one in nothing that matters."""
+        return move
+
+    def settle(self, seats: int, options: Options) -> dict[str, Choice]:
+        """Check seats and options, and fill in what was left open."""
+        if not self.fewest_seats <= seats <= self.most_seats:
+            raise BadInput(
+                "seats",
+                {"seats": seats, "fewest": self.fewest_seats, "most": self.most_seats},
+            )
+        known = {option.name: option for option in self.options}
+        for name, choice in options.items():
+            if name not in known:
+                raise BadInput("unknown-option", {"option": name, "known": sorted(known)})
+            allowed = known[name].choices
+            if not any(
+                choice is one or (type(choice) is type(one) and choice == one) for one in allowed
+            ):
+                raise BadInput(
+                    "option-value",
+                    {
+                        "option": name,
+                        "value": str(choice),
+                        "allowed": [str(one).lower() for one in allowed],
+                    },
+                )
+        return {option.name: options.get(option.name, option.default) for option in self.options}

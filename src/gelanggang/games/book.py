@@ -1,0 +1,169 @@
+"""Reading what people write as TOML: packs and scenarios, with errors that name file and key."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+
+from gelanggang.core.errors import BadInput
+
+RULEBOOK = "rulebook"
+RECONSTRUCTION = "reconstruction"
+
+
+class Page:
+    """One table of a TOML file, which knows where it stands and checks what is asked of it."""
+
+    def __init__(self, data: dict[str, object], file: str, key: str = "") -> None:
+        self.data = data
+        self.file = file
+        self.key = key
+        self.read: set[str] = set()
+
+    def where(self, name: str) -> str:
+        """The full key of one entry."""
+        return f"{self.key}.{name}" if self.key else name
+
+    def wrong(self, name: str, expected: str, **facts: int | str) -> BadInput:
+        """The error that says what would be right at this entry."""
+        told: dict[str, int | str | list[int] | list[str]] = {
+            "file": self.file,
+            "key": self.where(name),
+        }
+        told.update(facts)
+        return BadInput(f"page-{expected}", told)
+
+    def has(self, name: str) -> bool:
+        """Whether the entry is there."""
+        return name in self.data
+
+    def _get(self, name: str) -> object:
+        self.read.add(name)
+        if name not in self.data:
+            raise self.wrong(name, "missing")
+        return self.data[name]
+
+    def text(self, name: str) -> str:
+        """A text that is not empty."""
+        value = self._get(name)
+        if not isinstance(value, str) or not value:
+            raise self.wrong(name, "text")
+        return value
+
+    def whole(self, name: str, least: int, most: int) -> int:
+        """A whole number within limits."""
+        return self._whole(self._get(name), name, least, most)
+
+    def _whole(self, value: object, name: str, least: int, most: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise self.wrong(name, "whole", least=least, most=most)
+        return value
+
+    def flag(self, name: str) -> bool:
+        """True or false."""
+        value = self._get(name)
+        if not isinstance(value, bool):
+            raise self.wrong(name, "flag")
+        return value
+
+    def one_of(self, name: str, known: list[str]) -> str:
+        """One of the known words."""
+        value = self._get(name)
+        if not isinstance(value, str) or value not in known:
+            raise self.wrong(name, "known", value=str(value), known=", ".join(known))
+        return value
+
+    def texts(self, name: str) -> list[str]:
+        """A list of texts."""
+        value = self._get(name)
+        if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+            raise self.wrong(name, "texts")
+        return list(value)
+
+    def wholes(self, name: str, least: int, most: int) -> list[int]:
+        """A list of whole numbers within limits."""
+        value = self._get(name)
+        if not isinstance(value, list):
+            raise self.wrong(name, "wholes")
+        return [self._whole(one, f"{name}[{i}]", least, most) for i, one in enumerate(value)]
+
+    def page(self, name: str) -> Page:
+        """A table inside this one."""
+        value = self._get(name)
+        if not isinstance(value, dict):
+            raise self.wrong(name, "table")
+        return Page(value, self.file, self.where(name))
+
+    def pages(self, name: str) -> list[Page]:
+        """A list of tables; each is called by its id where it has one."""
+        value = self._get(name)
+        if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
+            raise self.wrong(name, "tables")
+        return [
+            Page(one, self.file, f"{self.where(name)}[{one.get('id', i)}]")
+            for i, one in enumerate(value)
+        ]
+
+    def close(self) -> None:
+        """All that is written here has been read: anything else is a mistake."""
+        for name in self.data:
+            if name not in self.read:
+                raise self.wrong(name, "unknown", known=", ".join(sorted(self.read)))
+
+    def sources(self, fields: list[str]) -> dict[str, str]:
+        """Where each field of a card comes from: one word for all, or a word a field."""
+        known = [RULEBOOK, RECONSTRUCTION]
+        if isinstance(self.data.get("source"), str):
+            word = self.one_of("source", known)
+            return dict.fromkeys(fields, word)
+        page = self.page("source")
+        found = {name: page.one_of(name, known) for name in fields}
+        page.close()
+        return found
+
+
+def parse(text: str, file: str) -> Page:
+    """The TOML of a file as a page."""
+    try:
+        return Page(tomllib.loads(text), file)
+    except tomllib.TOMLDecodeError as error:
+        raise BadInput("toml", {"file": file, "problem": str(error)}) from None
+
+
+def read_file(path: Path, file: str) -> Page:
+    """One TOML file as a page."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadInput("no-file", {"file": file}) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput("unreadable", {"file": file, "problem": str(error)}) from None
+    return parse(text, file)
+
+
+def read_folder(folder: Path, names: list[str]) -> dict[str, Page]:
+    """The named files of a pack."""
+    if not folder.is_dir():
+        raise BadInput("no-folder", {"file": str(folder)})
+    return {name: read_file(folder / f"{name}.toml", f"{name}.toml") for name in names}
+
+
+def digest(pages: dict[str, Page]) -> str:
+    """The SHA-256 of what a pack says; comments and layout do not count."""
+    plain = {name: page.data for name, page in pages.items()}
+    spelled = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(spelled.encode()).hexdigest()
+
+
+def by_id(pages: list[Page], make: Callable[[Page], str]) -> list[str]:
+    """The ids of a list of tables, each used once."""
+    ids: list[str] = []
+    for page in pages:
+        one = make(page)
+        if one in ids:
+            raise page.wrong("id", "twice", value=one)
+        ids.append(one)
+    return ids

@@ -1,0 +1,230 @@
+"""What cards do.  Each operation is a few lines; the cards in the pack put them together."""
+
+from __future__ import annotations
+
+from gelanggang.core.ids import NOBODY, SEES_ONLY, Seat
+from gelanggang.core.rng import Rng
+from gelanggang.games.jawara_beksi import tell
+from gelanggang.games.jawara_beksi.cards import (
+    ACTION_AGAIN,
+    BONUS_SOONER,
+    COMBO_POINTS,
+    DECKS,
+    DISCARD_CARD,
+    DRAW,
+    DUEL,
+    EARN,
+    EXCUSE,
+    GUARD,
+    RETURN_POINTS,
+    ROLL,
+    ROLL_NEXT_TURN,
+    SKIP_DRAW,
+    SWAP_CARDS,
+    TAKE_POINTS,
+    TAKE_SUPPORT,
+    Op,
+)
+from gelanggang.games.jawara_beksi.state import CHALLENGE, COMBO, OPPONENT, SWAP, State
+from gelanggang.games.jawara_beksi.tell import Ears
+
+
+def draw(s: State, seat: Seat, deck: int, n: int, rng: Rng, ears: Ears) -> None:
+    """Draw cards into a hand; an empty deck is made anew from its discards (JB-90)."""
+    drawn: list[int] = []
+    for _ in range(n):
+        card = next_card(s, deck, rng, ears)
+        if card == NOBODY:
+            tell.nothing_drawn(ears, seat, DECKS[deck])
+            break
+        s.give(seat, card)
+        drawn.append(card)
+    tell.drew(ears, seat, DECKS[deck], drawn)
+
+
+def next_card(s: State, deck: int, rng: Rng, ears: Ears) -> int:
+    """The next card of a deck, or NOBODY when deck and discards are both empty."""
+    pile = s.decks[deck]
+    if not pile.things:
+        if not s.discards[deck].things:
+            return NOBODY
+        pile.shuffle_in(s.discards[deck], rng)
+        tell.reshuffled(ears, DECKS[deck])
+    return pile.pop()
+
+
+def take_from_pool(s: State, seat: Seat, worth: int, ears: Ears) -> None:
+    """Earn points, as far as the pool reaches (JB-54); the last one ends the round (JB-70)."""
+    n = min(worth, s.pool)
+    if n > 0:
+        s.pool -= n
+        s.points[seat] += n
+        s.drawn = True
+    tell.earned(ears, seat, worth, n, s.pool)
+    if n > 0 and s.pool == 0:
+        s.ended = True
+        s.judge_holder = seat
+        tell.last_point(ears, seat, s.pack.judges[s.judge], s.pack.judge_points)
+
+
+def opponents_for(s: State, seat: Seat, op: Op) -> list[Seat]:
+    """On whom an operation would change something (JB-57)."""
+    found: list[Seat] = []
+    for other in range(s.seats):
+        if other != seat and _works_on(s, seat, other, op.do):
+            found.append(other)
+    return found
+
+
+def _works_on(s: State, seat: Seat, other: Seat, do: int) -> bool:
+    if do == SKIP_DRAW:
+        return not s.skip_draw[other]
+    if do == DUEL:
+        return s.points[seat] > 0 and s.points[other] > 0
+    if s.guard[other]:
+        return False
+    if do == DISCARD_CARD:
+        return s.hand_size(other) > 0
+    if do == TAKE_POINTS or do == RETURN_POINTS:
+        return s.points[other] > 0
+    if do == SWAP_CARDS:
+        return bool(s.actions[other].things) and bool(s.actions[seat].things)
+    return bool(s.supports[other].things)
+
+
+def needs_opponent(do: int) -> bool:
+    """Whether an operation is done to somebody."""
+    return (DISCARD_CARD <= do <= SKIP_DRAW) or do == SWAP_CARDS or do == TAKE_SUPPORT
+
+
+def perform(s: State, seat: Seat, card: int, op: Op, rng: Rng, ears: Ears) -> bool:
+    """Do one operation; False when a question has to be answered first."""
+    do = op.do
+    if needs_opponent(do):
+        return _perform_on_somebody(s, seat, card, op, rng, ears)
+    if do == EARN:
+        _earn(s, seat, card, op.n, ears)
+    elif do == DRAW:
+        draw(s, seat, op.deck, op.n, rng, ears)
+    elif do == ROLL:
+        dice = [s.roll(rng) for _ in range(op.dice)]
+        tell.effect_rolled(ears, seat, card, dice)
+        s.total += sum(dice)
+    elif do == GUARD:
+        s.guard[seat] = True
+        tell.guarded(ears, seat)
+    elif do == EXCUSE:
+        s.excuses += op.n
+    elif do == COMBO_POINTS:
+        s.combo_points += op.n
+    elif do == BONUS_SOONER:
+        s.bonus_sooner += op.n
+    elif do == ACTION_AGAIN:
+        s.actions_left += op.n
+    elif do == DUEL and opponents_for(s, seat, op):
+        s.challenger = seat
+        s.stack.append(CHALLENGE)
+        return False
+    # BRIDGE acts when the Combo is checked, ROLL_NEXT_TURN when the next turn begins.
+    return True
+
+
+def _earn(s: State, seat: Seat, card: int, n: int, ears: Ears) -> None:
+    """In a Combo the points join its total; a Support card takes them at once (JB-58)."""
+    if s.stack[-1] == COMBO:
+        s.total += n
+        tell.effect_earned(ears, seat, card, n)
+    else:
+        take_from_pool(s, seat, n, ears)
+
+
+def _perform_on_somebody(s: State, seat: Seat, card: int, op: Op, rng: Rng, ears: Ears) -> bool:
+    found = opponents_for(s, seat, op)
+    if not found:
+        tell.effect_lost(ears, seat, card)
+        return True
+    if len(found) > 1:
+        s.stack.append(OPPONENT)
+        return False
+    return perform_on(s, seat, found[0], op, rng, ears)
+
+
+def perform_on(s: State, seat: Seat, other: Seat, op: Op, rng: Rng, ears: Ears) -> bool:
+    """Do one operation to an opponent; False when a question has to be answered first."""
+    do = op.do
+    if do == DISCARD_CARD:
+        for _ in range(min(op.n, s.hand_size(other))):
+            _lose_card(s, seat, other, rng, ears)
+    elif do == TAKE_POINTS:
+        n = min(op.n, s.points[other])
+        s.points[other] -= n
+        s.points[seat] += n
+        tell.took_points(ears, seat, other, n)
+    elif do == RETURN_POINTS:
+        n = min(op.n, s.points[other])
+        s.points[other] -= n
+        s.pool += n
+        tell.returned_points(ears, seat, other, n)
+    elif do == SKIP_DRAW:
+        s.skip_draw[other] = True
+        tell.will_skip(ears, seat, other)
+    elif do == TAKE_SUPPORT:
+        for _ in range(min(op.n, len(s.supports[other].things))):
+            _take_support(s, seat, other, rng, ears)
+    elif do == SWAP_CARDS:
+        s.swap_with = other
+        s.actions[other].show_to(SEES_ONLY[seat])
+        tell.looked(ears, seat, other, sorted(s.actions[other].things))
+        s.stack.append(SWAP)
+        return False
+    return True
+
+
+def _lose_card(s: State, seat: Seat, other: Seat, rng: Rng, ears: Ears) -> None:
+    """A card at random from the whole hand goes to the discards."""
+    slot = rng.below(s.hand_size(other))
+    actions = len(s.actions[other].things)
+    if slot < actions:
+        card = s.actions[other].pop_at(slot)
+    else:
+        card = s.supports[other].pop_at(slot - actions)
+    s.discard(card)
+    tell.lost_card(ears, seat, other, card)
+
+
+def _take_support(s: State, seat: Seat, other: Seat, rng: Rng, ears: Ears) -> None:
+    """A Support card at random changes hands: the two know it, nobody else can be sure."""
+    theirs = s.supports[other]
+    card = theirs.pop_at(rng.below(len(theirs.things)))
+    both = SEES_ONLY[seat] | SEES_ONLY[other]
+    theirs.hide_from_all_but(both)
+    s.supports[seat].put(card, both)
+    tell.took_support(ears, seat, other, card)
+
+
+def swap(s: State, seat: Seat, taken: int, given: int, ears: Ears) -> None:
+    """Exchange two Action cards: the two know them, nobody else can be sure of either hand."""
+    other = s.swap_with
+    both = SEES_ONLY[seat] | SEES_ONLY[other]
+    s.actions[other].remove(taken)
+    s.actions[seat].remove(given)
+    s.actions[other].hide_from_all_but(both)
+    s.actions[seat].hide_from_all_but(both)
+    s.actions[seat].put(taken, both)
+    s.actions[other].put(given, both)
+    s.swap_with = NOBODY
+    tell.swapped(ears, seat, other, taken, given)
+
+
+def would_work(s: State, seat: Seat, op: Op) -> bool:
+    """Whether a Support card's operation could do anything now (JB-35)."""
+    if op.do == DRAW:
+        return s.can_draw(op.deck)
+    if op.do == DUEL or needs_opponent(op.do):
+        return bool(opponents_for(s, seat, op))
+    return op.works(0, s.combo_size)
+
+
+def lays_open(s: State, card: int) -> bool:
+    """Whether a Support card stays on the table until its player's next turn."""
+    return any(op.do == ROLL_NEXT_TURN for op in s.pack.ops[card])

@@ -1,0 +1,86 @@
+"""What a player can choose, and how it is written."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gelanggang.core.errors import BadInput
+from gelanggang.core.move import Move
+from gelanggang.games.jawara_beksi.cards import Pack
+
+TAKE_CHARACTER: Final = "character"
+PLAY_COMBO: Final = "combo"
+PLAY_SUPPORT: Final = "support"
+DRAW_CARDS: Final = "draw"
+END_TURN: Final = "end"
+CHOOSE: Final = "choose"
+SWAP_CARDS: Final = "swap"
+CHALLENGE: Final = "challenge"
+NO_CHALLENGE: Final = "no-challenge"
+ANSWER: Final = "answer"
+DISCARD: Final = "discard"
+
+# What the words after a verb name: cards, a Character, a seat or a number of points.
+CARDS: Final = "cards"
+WORDS: Final[dict[str, list[str]]] = {
+    TAKE_CHARACTER: ["character"],
+    PLAY_COMBO: [CARDS],
+    PLAY_SUPPORT: ["card"],
+    DRAW_CARDS: [],
+    END_TURN: [],
+    CHOOSE: ["seat"],
+    SWAP_CARDS: ["card", "card"],
+    CHALLENGE: ["seat", "points"],
+    NO_CHALLENGE: [],
+    ANSWER: ["points"],
+    DISCARD: ["card"],
+}
+
+DRAW_MOVE: Final = Move(DRAW_CARDS)
+END_MOVE: Final = Move(END_TURN)
+NO_CHALLENGE_MOVE: Final = Move(NO_CHALLENGE)
+
+
+def write_move(pack: Pack, move: Move) -> str:
+    """`combo kebut-2 salam-1`: the verb and what it names.  Seats are counted from 1 here."""
+    words = [move.verb]
+    kinds = _kinds(move.verb, len(move.things))
+    for kind, thing in zip(kinds, move.things, strict=True):
+        if kind == "card":
+            words.append(pack.card_ids[thing])
+        elif kind == "character":
+            words.append(pack.characters[thing])
+        elif kind == "seat":
+            words.append(str(thing + 1))
+        else:
+            words.append(str(thing))
+    return " ".join(words)
+
+
+def read_move(pack: Pack, text: str) -> Move:
+    """The move that a text names; whether it is allowed is another question."""
+    words = text.split()
+    if not words or words[0] not in WORDS:
+        raise BadInput("move-verb", {"text": text, "known": list(WORDS)})
+    kinds = _kinds(words[0], len(words) - 1)
+    if len(kinds) != len(words) - 1 or (words[0] == PLAY_COMBO and not kinds):
+        raise BadInput("move-words", {"text": text, "verb": words[0]})
+    pairs = zip(kinds, words[1:], strict=True)
+    return Move(words[0], tuple([_read_thing(pack, kind, word) for kind, word in pairs]))
+
+
+def _kinds(verb: str, count: int) -> list[str]:
+    kinds = WORDS[verb]
+    return ["card"] * count if kinds == [CARDS] else kinds
+
+
+def _read_thing(pack: Pack, kind: str, word: str) -> int:
+    if kind == "card" and word in pack.numbers:
+        return pack.numbers[word]
+    if kind == "character" and word in pack.characters:
+        return pack.characters.index(word)
+    if kind == "seat" and word.isdecimal() and int(word) >= 1:
+        return int(word) - 1
+    if kind == "points" and word.isdecimal():
+        return int(word)
+    raise BadInput("move-thing", {"word": word, "kind": kind})

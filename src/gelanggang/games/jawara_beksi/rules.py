@@ -1,0 +1,355 @@
+"""Jawara Beksi as the table knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gelanggang.core.decision import Decision
+from gelanggang.core.errors import BadInput, Facts, Refusal
+from gelanggang.core.event import Told
+from gelanggang.core.ids import Seat
+from gelanggang.core.move import Move, Offers
+from gelanggang.core.outcome import Outcome
+from gelanggang.core.rng import Rng
+from gelanggang.core.rules import Option, Options, Scenario
+from gelanggang.core.rules import Rules as CoreRules
+from gelanggang.games.jawara_beksi import moves, phases
+from gelanggang.games.jawara_beksi.cards import (
+    AFTER_ACTION,
+    AFTER_COMBO,
+    BEFORE_COMBO,
+    TURN_SUPPORT,
+    Pack,
+)
+from gelanggang.games.jawara_beksi.combo import Finder, combo_refusal, same_effect, unpack
+from gelanggang.games.jawara_beksi.duel import challenge, fight, highest_wager, lowest_answer
+from gelanggang.games.jawara_beksi.effects import opponents_for, perform_on, swap, would_work
+from gelanggang.games.jawara_beksi.sample import sample
+from gelanggang.games.jawara_beksi.scenario import place
+from gelanggang.games.jawara_beksi.state import (
+    ACT,
+    ANSWER,
+    CHALLENGE,
+    CHARACTER,
+    DISCARD,
+    OPPONENT,
+    QUESTIONS,
+    SWAP,
+    State,
+    new_state,
+)
+from gelanggang.games.jawara_beksi.view import View
+
+KEY: Final = "jawara-beksi"
+VERSION: Final = 1
+LONGEST: Final = 5 * 4 * 40 * 40
+"""Rounds, players, turns each (JB-76), and more choices than a turn can have."""
+
+ONE_SEAT: Final = [[seat] for seat in range(4)]
+NO_SEAT: Final[list[Seat]] = []
+
+
+class ActOffers(Offers):
+    """What can be done in the Action Phase; a Combo becomes a move only when it is looked at."""
+
+    def __init__(self, others: list[Move], combos: list[int]) -> None:
+        super().__init__(others)
+        self.combos: Final = combos
+
+    def __len__(self) -> int:
+        return len(self.moves) + len(self.combos)
+
+    def __getitem__(self, i: int) -> Move:
+        others = len(self.moves)
+        return self.moves[i] if i < others else unpack(self.combos[i - others])
+
+
+class Rules(CoreRules[State, View]):
+    """The rules with one pack of cards."""
+
+    def __init__(self, pack: Pack) -> None:
+        options = [Option("rounds", 3, [3, 4, 5]), Option("without_down", False, [False, True])]
+        super().__init__(KEY, VERSION, pack.label, (2, 4), options, LONGEST)
+        self.pack: Final = pack
+
+    def settle(self, seats: int, options: Options) -> dict[str, int | str | bool]:
+        settled = super().settle(seats, options)
+        if settled["without_down"] and seats != 2:
+            raise BadInput("two-players-only", {"option": "without_down", "seats": seats})
+        return settled
+
+    def setup(self, seats: int, options: Options, rng: Rng, told: list[Told] | None) -> State:
+        s = new_state(self.pack, seats, int(options["rounds"]), bool(options["without_down"]))
+        phases.start_game(s, rng, told)
+        return s
+
+    def place(
+        self, scenario: Scenario, seats: int, options: Options, rng: Rng, told: list[Told] | None
+    ) -> State:
+        s = new_state(self.pack, seats, int(options["rounds"]), bool(options["without_down"]))
+        place(s, scenario, rng, told)
+        return s
+
+    def copy(self, s: State) -> State:
+        return s.copy()
+
+    def to_act(self, s: State) -> list[Seat]:
+        if not s.stack:
+            return NO_SEAT
+        return ONE_SEAT[_asked_seat(s)]
+
+    def pending(self, s: State) -> dict[Seat, Decision]:
+        if not s.stack:
+            return {}
+        seat = _asked_seat(s)
+        return {seat: Decision(s.moment, seat, QUESTIONS[s.stack[-1]], _question(s))}
+
+    def legal(self, s: State, seat: Seat) -> Offers:
+        top = s.stack[-1]
+        if top == ACT:
+            return _act_offers(s, seat)
+        if top == DISCARD:
+            hand = s.actions[seat].things + s.supports[seat].things
+            return Offers([Move(moves.DISCARD, (card,)) for card in hand])
+        if top == CHARACTER:
+            free = _free_characters(s)
+            return Offers([Move(moves.TAKE_CHARACTER, (one,)) for one in free])
+        if top == OPPONENT:
+            found = opponents_for(s, seat, s.asked())
+            return Offers([Move(moves.CHOOSE, (other,)) for other in found])
+        if top == SWAP:
+            theirs = s.actions[s.swap_with].things
+            mine = s.actions[seat].things
+            return Offers([Move(moves.SWAP_CARDS, (a, b)) for a in theirs for b in mine])
+        if top == CHALLENGE:
+            return _challenge_offers(s, seat)
+        least = lowest_answer(s.wager)
+        return Offers([Move(moves.ANSWER, (n,)) for n in range(least, s.wager + 1)])
+
+    def refusal(self, s: State, seat: Seat, move: Move) -> Refusal | None:
+        if not s.stack:
+            return Refusal("game-over")
+        asked = _asked_seat(s)
+        if seat != asked:
+            return Refusal("not-your-turn", {"seats": [asked]})
+        return _refusal(s, seat, move)
+
+    def apply(self, s: State, seat: Seat, move: Move, rng: Rng, told: list[Told] | None) -> None:
+        s.moment += 1
+        top = s.stack[-1]
+        if top == ACT:
+            _apply_act(s, move, rng, told)
+        elif top == DISCARD:
+            phases.discard_one(s, move.things[0], rng, told)
+        elif top == CHARACTER:
+            phases.take_character(s, move.things[0], rng, told)
+        elif top == OPPONENT:
+            op = s.asked()
+            s.stack.pop()
+            if perform_on(s, seat, move.things[0], op, rng, told):
+                phases.resolve(s, rng, told)
+        elif top == SWAP:
+            s.stack.pop()
+            swap(s, seat, move.things[0], move.things[1], told)
+            phases.resolve(s, rng, told)
+        elif top == CHALLENGE:
+            if move.verb == moves.NO_CHALLENGE:
+                phases.decline(s, rng, told)
+            else:
+                challenge(s, move.things[0], move.things[1], told)
+        else:
+            fight(s, move.things[0], rng, told)
+            if s.stack:
+                phases.resolve(s, rng, told)
+            else:
+                phases.score_round(s, rng, told)
+
+    def outcome(self, s: State) -> Outcome | None:
+        if s.stack:
+            return None
+        return Outcome(phases.winners_of(s), s.scores[:])
+
+    def view(self, s: State, seat: Seat | None) -> View:
+        return View(s, seat, list(self.pending(s).values()))
+
+    def sample(self, v: View, rng: Rng) -> State:
+        return sample(self.pack, v, rng)
+
+    def write(self, move: Move) -> str:
+        return moves.write_move(self.pack, move)
+
+    def read(self, text: str) -> Move:
+        return moves.read_move(self.pack, text)
+
+    def canonical(self, s: State, seat: Seat, move: Move) -> Move:
+        """Another order of the same Combo, or another copy of the same face, is the same move."""
+        names = self.pack.names
+        for offered in self.legal(s, seat):
+            if offered.verb != move.verb:
+                continue
+            if move.verb == moves.PLAY_COMBO:
+                if same_effect(self.pack, list(offered.things), list(move.things)):
+                    return offered
+            elif move.verb == moves.PLAY_SUPPORT and (
+                names[offered.things[0]] == names[move.things[0]]
+            ):
+                return offered
+        return move
+
+
+def _asked_seat(s: State) -> Seat:
+    top = s.stack[-1]
+    if top == CHALLENGE:
+        return s.challenger
+    if top == ANSWER:
+        return s.duel_opponent
+    return s.chooser if top == CHARACTER else s.turn
+
+
+def _question(s: State) -> Facts:
+    """What the prompt has to say beside the question itself; all of it is public."""
+    top = s.stack[-1]
+    if top == ACT:
+        return {"actions": s.actions_left}
+    if top == CHARACTER:
+        return {"round": s.round}
+    if top == OPPONENT:
+        return {"card": s.played.things[s.place]}
+    if top == SWAP:
+        return {"opponent": s.swap_with}
+    if top == CHALLENGE:
+        return {"last": int(len(s.stack) == 1)}
+    if top == ANSWER:
+        return {"opponent": s.challenger, "n": s.wager, "least": lowest_answer(s.wager)}
+    return {"n": s.hand_size(s.turn) - phases.card_limit(s, s.turn)}
+
+
+def _free_characters(s: State) -> list[int]:
+    return [one for one in range(len(s.pack.characters)) if one not in s.characters]
+
+
+def _act_offers(s: State, seat: Seat) -> Offers:
+    found: list[Move] = []
+    names: list[int] = []
+    for card in s.supports[seat].things:
+        name = s.pack.names[card]
+        if name not in names and _support_refusal(s, seat, card) is None:
+            names.append(name)
+            found.append(Move(moves.PLAY_SUPPORT, (card,)))
+    if s.actions_left == 0:
+        found.append(moves.END_MOVE)
+        return Offers(found)
+    found.append(moves.DRAW_MOVE)
+    return ActOffers(found, Finder(s, seat).find())
+
+
+def _challenge_offers(s: State, seat: Seat) -> Offers:
+    found: list[Move] = []
+    for other in range(s.seats):
+        if other != seat:
+            for wager in range(1, highest_wager(s, seat, other) + 1):
+                found.append(Move(moves.CHALLENGE, (other, wager)))
+    if len(s.stack) == 1:
+        found.append(moves.NO_CHALLENGE_MOVE)
+    return Offers(found)
+
+
+def _support_refusal(s: State, seat: Seat, card: int) -> Refusal | None:
+    """Why a Support card of the hand cannot be played now (JB-32, JB-35), or None."""
+    most = s.parameter(seat, TURN_SUPPORT)
+    if s.supports_played >= most:
+        return Refusal("support-limit", {"most": most})
+    moment = s.pack.moments[card]
+    if moment == BEFORE_COMBO and s.actions_left == 0:
+        return Refusal("support-before-combo", {"card": card})
+    if moment == AFTER_ACTION and s.actions_left > 0:
+        return Refusal("support-after-action", {"card": card})
+    ops = s.pack.ops[card]
+    if moment == AFTER_COMBO and not ops[0].works(0, s.combo_size):
+        return Refusal("support-after-combo", {"card": card, "least": max(ops[0].least, 1)})
+    for op in ops:
+        if would_work(s, seat, op):
+            return None
+    return Refusal("support-useless", {"card": card})
+
+
+def _apply_act(s: State, move: Move, rng: Rng, told: list[Told] | None) -> None:
+    verb = move.verb
+    if verb == moves.PLAY_COMBO:
+        phases.play_combo(s, move.things, rng, told)
+    elif verb == moves.PLAY_SUPPORT:
+        phases.play_support(s, move.things[0], rng, told)
+    elif verb == moves.DRAW_CARDS:
+        phases.draw_as_action(s, rng, told)
+    else:
+        phases.end_turn(s, rng, told)
+
+
+def _refusal(s: State, seat: Seat, move: Move) -> Refusal | None:
+    verb = move.verb
+    things = move.things
+    top = s.stack[-1]
+    if verb not in VERBS[top]:
+        return Refusal("other-question", {"verb": verb, "question": QUESTIONS[top]})
+    if len(moves.WORDS[verb]) != len(things) and verb != moves.PLAY_COMBO:
+        return Refusal("other-question", {"verb": verb, "question": QUESTIONS[top]})
+    if top == ACT:
+        return _act_refusal(s, seat, move)
+    if top == DISCARD:
+        held = things[0] in s.actions[seat].things or things[0] in s.supports[seat].things
+        return None if held else Refusal("not-in-hand", {"card": things[0]})
+    if top == CHARACTER:
+        free = _free_characters(s)
+        if things[0] in free:
+            return None
+        return Refusal("character-taken", {"free": [s.pack.characters[i] for i in free]})
+    if top == OPPONENT:
+        found = opponents_for(s, seat, s.asked())
+        return None if things[0] in found else Refusal("opponent", {"seats": found})
+    if top == SWAP:
+        if things[0] not in s.actions[s.swap_with].things:
+            return Refusal("not-in-their-hand", {"card": things[0], "opponent": s.swap_with})
+        held = things[1] in s.actions[seat].things
+        return None if held else Refusal("not-in-hand", {"card": things[1]})
+    if top == CHALLENGE:
+        return _challenge_refusal(s, seat, move)
+    least = lowest_answer(s.wager)
+    if least <= things[0] <= s.wager:
+        return None
+    return Refusal("wager", {"least": least, "most": s.wager})
+
+
+def _act_refusal(s: State, seat: Seat, move: Move) -> Refusal | None:
+    verb = move.verb
+    if verb == moves.PLAY_SUPPORT:
+        if move.things[0] not in s.supports[seat].things:
+            return Refusal("not-in-hand", {"card": move.things[0]})
+        return _support_refusal(s, seat, move.things[0])
+    if verb == moves.END_TURN:
+        return Refusal("action-first") if s.actions_left > 0 else None
+    if s.actions_left == 0:
+        return Refusal("action-taken")
+    return combo_refusal(s, seat, list(move.things)) if verb == moves.PLAY_COMBO else None
+
+
+def _challenge_refusal(s: State, seat: Seat, move: Move) -> Refusal | None:
+    if move.verb == moves.NO_CHALLENGE:
+        return None if len(s.stack) == 1 else Refusal("must-challenge")
+    other, wager = move.things
+    most = highest_wager(s, seat, other) if 0 <= other < s.seats and other != seat else 0
+    if most == 0:
+        able = [one for one in range(s.seats) if one != seat and highest_wager(s, seat, one) > 0]
+        return Refusal("opponent", {"seats": able})
+    return None if 1 <= wager <= most else Refusal("wager", {"least": 1, "most": most})
+
+
+VERBS: Final[dict[int, list[str]]] = {
+    CHARACTER: [moves.TAKE_CHARACTER],
+    ACT: [moves.PLAY_COMBO, moves.PLAY_SUPPORT, moves.DRAW_CARDS, moves.END_TURN],
+    OPPONENT: [moves.CHOOSE],
+    SWAP: [moves.SWAP_CARDS],
+    CHALLENGE: [moves.CHALLENGE, moves.NO_CHALLENGE],
+    ANSWER: [moves.ANSWER],
+    DISCARD: [moves.DISCARD],
+}
+"""Which verbs answer which question."""

@@ -1,0 +1,88 @@
+"""A whole table that a view allows: what bots think about instead of the truth."""
+
+from __future__ import annotations
+
+from gelanggang.core.ids import SEES_EVERYBODY, SEES_ONLY
+from gelanggang.core.rng import Rng
+from gelanggang.core.zone import Zone, face_down, seen_by
+from gelanggang.games.jawara_beksi.cards import ACTION, SUPPORT, Pack
+from gelanggang.games.jawara_beksi.state import State, cards_in_play
+from gelanggang.games.jawara_beksi.view import View
+
+
+def sample(pack: Pack, v: View, rng: Rng) -> State:
+    """Deal the cards that the view does not show to the places where they may lie."""
+    s = State(pack, v.seats, v.rounds, v.without_down)
+    _copy_open(s, v)
+    unseen = _unseen(pack, v)
+    actions = [card for card in unseen if pack.is_action(card)]
+    supports = [card for card in unseen if not pack.is_action(card)]
+    rng.shuffle(actions)
+    rng.shuffle(supports)
+    for seat in range(v.seats):
+        if seat == v.seat:
+            s.actions[seat] = Zone(v.actions[:], v.actions_seen[:])
+            s.supports[seat] = Zone(v.supports[:], v.supports_seen[:])
+        else:
+            s.actions[seat] = _hand(v, seat, v.known_actions[seat], v.action_counts[seat], actions)
+            s.supports[seat] = _hand(
+                v, seat, v.known_supports[seat], v.support_counts[seat], supports
+            )
+    s.decks[ACTION] = face_down(actions)
+    s.decks[SUPPORT] = face_down(supports)
+    return s
+
+
+def _copy_open(s: State, v: View) -> None:
+    s.moment = v.moment
+    s.stack = v.stack[:]
+    s.round = v.round
+    s.turn = v.turn
+    s.chooser = v.chooser
+    s.turns = v.turns
+    s.quiet = v.quiet
+    s.ended = v.ended
+    s.pool = v.pool
+    s.judge = v.judge
+    s.judges_left = v.judges_left[:]
+    s.judge_holder = v.judge_holder
+    s.characters = v.characters[:]
+    s.points = v.points[:]
+    s.scores = v.scores[:]
+    s.guard = v.guard[:]
+    s.skip_draw = v.skip_draw[:]
+    s.actions_left = v.actions_left
+    s.supports_played = v.supports_played
+    s.excuses = v.excuses
+    s.combo_points = v.combo_points
+    s.bonus_sooner = v.bonus_sooner
+    s.combo_size = v.combo_size
+    s.drawn = v.drawn
+    s.place = v.place
+    s.op = v.op
+    s.total = v.total
+    s.swap_with = v.swap_with
+    s.challenger = v.challenger
+    s.duel_opponent = v.duel_opponent
+    s.wager = v.wager
+    s.discards = [seen_by(pile[:], SEES_EVERYBODY) for pile in v.discards]
+    s.laid = [seen_by(row[:], SEES_EVERYBODY) for row in v.laid]
+    s.played = seen_by(v.played[:], SEES_EVERYBODY)
+
+
+def _unseen(pack: Pack, v: View) -> list[int]:
+    """The cards that this chair does not see anywhere."""
+    shown = set(v.actions + v.supports + v.played)
+    for cards in [*v.discards, *v.laid, *v.known_actions, *v.known_supports]:
+        shown.update(cards)
+    return [card for card in cards_in_play(pack, v.without_down) if card not in shown]
+
+
+def _hand(v: View, seat: int, known: list[int], count: int, unseen: list[int]) -> Zone:
+    """What is known of a hand, and unseen cards for the rest of it."""
+    own = SEES_ONLY[seat]
+    both = own if v.seat is None else own | SEES_ONLY[v.seat]
+    zone = seen_by(known[:], both)
+    while len(zone.things) < count:
+        zone.put(unseen.pop(), own)
+    return zone

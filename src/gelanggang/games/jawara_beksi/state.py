@@ -1,0 +1,289 @@
+"""The whole truth of a game of Jawara Beksi."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gelanggang.core.ids import NOBODY, SEES_EVERYBODY, SEES_ONLY, Seat
+from gelanggang.core.rng import Rng
+from gelanggang.core.state import State as CoreState
+from gelanggang.core.zone import Zone, face_down
+from gelanggang.games.jawara_beksi.cards import (
+    ACTION,
+    COMBO_CARDS,
+    DOWN,
+    SUPPORT,
+    TURN_SUPPORT,
+    Op,
+    Pack,
+)
+
+# What is being asked; the innermost question lies on top of the stack.
+CHARACTER: Final = 0
+ACT: Final = 1
+COMBO: Final = 2
+SUPPORT_CARD: Final = 3
+"""These two are never asked: cards whose effects are happening wait below a question."""
+OPPONENT: Final = 4
+SWAP: Final = 5
+CHALLENGE: Final = 6
+ANSWER: Final = 7
+DISCARD: Final = 8
+QUESTIONS: Final = [
+    "character",
+    "act",
+    "combo",
+    "support",
+    "opponent",
+    "swap",
+    "challenge",
+    "answer",
+    "discard",
+]
+
+
+FIELDS: Final = (
+    "actions",
+    "actions_left",
+    "bonus_sooner",
+    "challenger",
+    "characters",
+    "chooser",
+    "combo_points",
+    "combo_size",
+    "decks",
+    "dice",
+    "discards",
+    "drawn",
+    "duel_opponent",
+    "ended",
+    "excuses",
+    "guard",
+    "judge",
+    "judge_holder",
+    "judges_left",
+    "laid",
+    "moment",
+    "op",
+    "pack",
+    "place",
+    "played",
+    "points",
+    "pool",
+    "quiet",
+    "round",
+    "rounds",
+    "scores",
+    "seats",
+    "skip_draw",
+    "stack",
+    "supports",
+    "supports_played",
+    "swap_with",
+    "total",
+    "turn",
+    "turns",
+    "wager",
+    "without_down",
+)
+
+
+class State(CoreState):
+    """Plain data; the functions of the phases change it."""
+
+    __slots__ = FIELDS
+
+    def __init__(self, pack: Pack, seats: int, rounds: int, without_down: bool) -> None:
+        self.pack = pack
+        self.seats = seats
+        self.rounds = rounds
+        self.without_down = without_down
+        """Whether cards that only point down were left out (JB-14)."""
+        self.moment = 0
+        """How many moves were made: the number of the open decision."""
+        self.stack: list[int] = []
+        self.round = 1
+        self.turn = 0
+        """Whose turn it is; while Characters are chosen, who will begin the round."""
+        self.chooser = 0
+        """Who chooses a Character."""
+        self.turns = 0
+        """Turns that were finished in this round."""
+        self.quiet = 0
+        """Turns since a point last left the pool (JB-76)."""
+        self.ended = False
+        """The pool is empty or stalled: only the Card Limit is left of this turn (JB-72)."""
+        self.pool = 0
+        self.judge = NOBODY
+        self.judges_left: list[int] = []
+        self.judge_holder = NOBODY
+        self.characters = [NOBODY] * seats
+        self.points = [0] * seats
+        """Tokens of this round."""
+        self.scores = [0] * seats
+        """The Score Board."""
+        self.guard = [False] * seats
+        self.skip_draw = [False] * seats
+        self.actions = [Zone([], []) for _ in range(seats)]
+        self.supports = [Zone([], []) for _ in range(seats)]
+        self.laid = [Zone([], []) for _ in range(seats)]
+        """Support cards that lie open until their player's next turn."""
+        self.decks = [Zone([], []), Zone([], [])]
+        self.discards = [Zone([], []), Zone([], [])]
+        self.dice = Zone([], [])
+        """Rolls that a scenario has fixed; chance takes over when they are used up."""
+        # This turn.
+        self.actions_left = 0
+        self.supports_played = 0
+        self.excuses = 0
+        self.combo_points = 0
+        self.bonus_sooner = 0
+        self.combo_size = 0
+        """The largest Combo of this turn."""
+        self.drawn = False
+        """Whether a point has left the pool in this turn."""
+        # Cards whose effects are happening.
+        self.played = Zone([], [])
+        self.place = 0
+        self.op = 0
+        self.total = 0
+        # Open questions.
+        self.swap_with = NOBODY
+        self.challenger = NOBODY
+        self.duel_opponent = NOBODY
+        self.wager = 0
+
+    def copy(self) -> State:
+        """Another state that shares nothing that changes.  Written by hand: it must be fast."""
+        twin = State.__new__(State)
+        twin.pack = self.pack
+        twin.seats = self.seats
+        twin.rounds = self.rounds
+        twin.without_down = self.without_down
+        twin.moment = self.moment
+        twin.stack = self.stack[:]
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.chooser = self.chooser
+        twin.turns = self.turns
+        twin.quiet = self.quiet
+        twin.ended = self.ended
+        twin.pool = self.pool
+        twin.judge = self.judge
+        twin.judges_left = self.judges_left[:]
+        twin.judge_holder = self.judge_holder
+        twin.characters = self.characters[:]
+        twin.points = self.points[:]
+        twin.scores = self.scores[:]
+        twin.guard = self.guard[:]
+        twin.skip_draw = self.skip_draw[:]
+        twin.actions = [zone.copy() for zone in self.actions]
+        twin.supports = [zone.copy() for zone in self.supports]
+        twin.laid = [zone.copy() for zone in self.laid]
+        twin.decks = [zone.copy() for zone in self.decks]
+        twin.discards = [zone.copy() for zone in self.discards]
+        twin.dice = self.dice.copy()
+        twin.actions_left = self.actions_left
+        twin.supports_played = self.supports_played
+        twin.excuses = self.excuses
+        twin.combo_points = self.combo_points
+        twin.bonus_sooner = self.bonus_sooner
+        twin.combo_size = self.combo_size
+        twin.drawn = self.drawn
+        twin.played = self.played.copy()
+        twin.place = self.place
+        twin.op = self.op
+        twin.total = self.total
+        twin.swap_with = self.swap_with
+        twin.challenger = self.challenger
+        twin.duel_opponent = self.duel_opponent
+        twin.wager = self.wager
+        return twin
+
+    def plain(self) -> dict[str, object]:
+        plain: dict[str, object] = {}
+        for name in FIELDS:
+            value = getattr(self, name)
+            if name == "pack":
+                value = self.pack.label.digest
+            elif isinstance(value, Zone):
+                value = [value.things, value.seen]
+            elif isinstance(value, list) and value and isinstance(value[0], Zone):
+                value = [[zone.things, zone.seen] for zone in value]
+            plain[name] = value
+        return plain
+
+    def zones(self) -> list[list[Zone]]:
+        return [
+            [self.decks[0], self.discards[0], self.played, *self.actions],
+            [self.decks[1], self.discards[1], *self.supports, *self.laid],
+            [self.dice],
+        ]
+
+    def parameter(self, seat: Seat, which: int) -> int:
+        """A number of the table as the Judge and the seat's Character have changed it."""
+        pack = self.pack
+        value = pack.parameters[which]
+        judge = self.judge
+        character = self.characters[seat]
+        if which == COMBO_CARDS or which == TURN_SUPPORT:
+            if judge >= 0:
+                value = min(value, pack.judge_changes[judge][which])
+            if character >= 0:
+                value = min(value, pack.character_changes[character][which])
+            return value
+        if judge >= 0:
+            value += pack.judge_changes[judge][which]
+        if character >= 0:
+            value += pack.character_changes[character][which]
+        return value
+
+    def roll(self, rng: Rng) -> int:
+        """The face of one die (JB-5)."""
+        if self.dice.things:
+            return self.dice.pop()
+        faces = self.pack.dice
+        return faces[rng.below(len(faces))]
+
+    def asked(self) -> Op:
+        """The operation that waits for an opponent to be chosen."""
+        return self.pack.ops[self.played.things[self.place]][self.op - 1]
+
+    def hand_size(self, seat: Seat) -> int:
+        """Action and Support cards together."""
+        return len(self.actions[seat].things) + len(self.supports[seat].things)
+
+    def hand_zone(self, seat: Seat, card: int) -> Zone:
+        """The part of a hand in which a card of this kind is held."""
+        return self.actions[seat] if card < self.pack.action_cards else self.supports[seat]
+
+    def give(self, seat: Seat, card: int) -> None:
+        """Put a card into a hand that only its owner sees."""
+        self.hand_zone(seat, card).put(card, SEES_ONLY[seat])
+
+    def discard(self, card: int) -> None:
+        """Put a card on its open discard pile (JB-55)."""
+        self.discards[0 if card < self.pack.action_cards else 1].put(card, SEES_EVERYBODY)
+
+    def can_draw(self, deck: int) -> bool:
+        """Whether a card could be drawn, from the deck or its discard pile (JB-90)."""
+        return bool(self.decks[deck].things) or bool(self.discards[deck].things)
+
+
+def cards_in_play(pack: Pack, without_down: bool) -> list[int]:
+    """All cards, or all but the Action cards whose only direction is down (JB-14)."""
+    return [
+        card
+        for card in range(len(pack.names))
+        if not (without_down and pack.directions[card] == DOWN)
+    ]
+
+
+def new_state(pack: Pack, seats: int, rounds: int, without_down: bool) -> State:
+    """A table with all its cards in the decks, in order, face down."""
+    s = State(pack, seats, rounds, without_down)
+    cards = cards_in_play(pack, without_down)
+    s.decks[ACTION] = face_down([card for card in cards if pack.is_action(card)])
+    s.decks[SUPPORT] = face_down([card for card in cards if not pack.is_action(card)])
+    s.judges_left = list(range(len(pack.judges)))
+    return s

@@ -1,0 +1,145 @@
+"""What a seat of Jawara Beksi may know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gelanggang.core.decision import Decision
+from gelanggang.core.ids import Seat
+from gelanggang.core.view import View as CoreView
+from gelanggang.core.zone import HIDDEN
+from gelanggang.games.jawara_beksi.state import State
+
+FIELDS: Final = (
+    "action_counts",
+    "actions",
+    "actions_left",
+    "actions_seen",
+    "bonus_sooner",
+    "challenger",
+    "characters",
+    "chooser",
+    "combo_points",
+    "combo_size",
+    "deck_counts",
+    "discards",
+    "drawn",
+    "duel_opponent",
+    "ended",
+    "excuses",
+    "guard",
+    "judge",
+    "judge_holder",
+    "judges_left",
+    "known_actions",
+    "known_supports",
+    "laid",
+    "moment",
+    "op",
+    "pending",
+    "place",
+    "played",
+    "points",
+    "pool",
+    "quiet",
+    "round",
+    "rounds",
+    "scores",
+    "seat",
+    "seats",
+    "skip_draw",
+    "stack",
+    "support_counts",
+    "supports",
+    "supports_played",
+    "supports_seen",
+    "swap_with",
+    "total",
+    "turn",
+    "turns",
+    "wager",
+    "without_down",
+)
+
+
+class View(CoreView):
+    """The table from one chair (None: a spectator's).  Cards are numbers of the pack."""
+
+    __slots__ = FIELDS
+
+    def __init__(self, s: State, seat: Seat | None, pending: list[Decision]) -> None:
+        self.seat = seat
+        # The table.
+        self.seats = s.seats
+        self.rounds = s.rounds
+        self.without_down = s.without_down
+        self.moment = s.moment
+        self.pending = pending
+        self.stack = s.stack[:]
+        self.round = s.round
+        self.turn = s.turn
+        self.chooser = s.chooser
+        self.turns = s.turns
+        self.quiet = s.quiet
+        self.ended = s.ended
+        self.pool = s.pool
+        self.judge = s.judge
+        self.judges_left = s.judges_left[:]
+        self.judge_holder = s.judge_holder
+        self.characters = s.characters[:]
+        self.points = s.points[:]
+        self.scores = s.scores[:]
+        self.guard = s.guard[:]
+        self.skip_draw = s.skip_draw[:]
+        self.actions_left = s.actions_left
+        self.supports_played = s.supports_played
+        self.excuses = s.excuses
+        self.combo_points = s.combo_points
+        self.bonus_sooner = s.bonus_sooner
+        self.combo_size = s.combo_size
+        self.drawn = s.drawn
+        self.place = s.place
+        self.op = s.op
+        self.total = s.total
+        self.swap_with = s.swap_with
+        self.challenger = s.challenger
+        self.duel_opponent = s.duel_opponent
+        self.wager = s.wager
+        # Cards: how many there are, and those that this chair may see.
+        self.deck_counts = [len(zone) for zone in s.decks]
+        self.action_counts = [len(zone) for zone in s.actions]
+        self.support_counts = [len(zone) for zone in s.supports]
+        self.discards = [zone.shown_to(seat) for zone in s.discards]
+        self.laid = [zone.shown_to(seat) for zone in s.laid]
+        self.played = s.played.shown_to(seat)
+        self.actions: list[int] = []
+        """One's own hand, in the order it is held."""
+        self.supports: list[int] = []
+        self.actions_seen: list[int] = []
+        """For each card of one's own hand, the mask of those who have seen it."""
+        self.supports_seen: list[int] = []
+        if seat is not None:
+            self.actions = s.actions[seat].shown_to(seat)
+            self.supports = s.supports[seat].shown_to(seat)
+            self.actions_seen = s.actions[seat].seen[:]
+            self.supports_seen = s.supports[seat].seen[:]
+        self.known_actions = [
+            _known(s.actions[other].shown_to(seat)) if other != seat else []
+            for other in range(s.seats)
+        ]
+        """Cards of others' hands that this chair has seen, in no order that tells anything."""
+        self.known_supports = [
+            _known(s.supports[other].shown_to(seat)) if other != seat else []
+            for other in range(s.seats)
+        ]
+
+    def plain(self) -> dict[str, object]:
+        plain: dict[str, object] = {}
+        for name in FIELDS:
+            value = getattr(self, name)
+            plain[name] = [one.plain() for one in self.pending] if name == "pending" else value
+        return plain
+
+
+def _known(slots: list[int]) -> list[int]:
+    return sorted([card for card in slots if card != HIDDEN])

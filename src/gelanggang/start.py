@@ -1,0 +1,86 @@
+"""How a program opens a table: a game by name, a record by its file."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from gelanggang.core.errors import BadInput
+from gelanggang.core.match import Match, replay
+from gelanggang.core.record import Record, read_record
+from gelanggang.core.rng import FAST
+from gelanggang.core.rules import Choice, Scenario
+from gelanggang.games import load_rules
+from gelanggang.games.book import Page, read_file
+
+SCENARIO = "scenario"
+
+
+def new_seed() -> str:
+    """A seed of 256 bits from the operating system."""
+    return os.urandom(32).hex()
+
+
+def match(
+    game: str | None = None,
+    seats: int | None = None,
+    *,
+    options: Mapping[str, Choice] | None = None,
+    seed: str | None = None,
+    chance: str = FAST,
+    pack: Path | str | None = None,
+    scenario: Path | str | Scenario | None = None,
+) -> Match:
+    """Start a game.  What a scenario says about players and options need not be said again."""
+    position, name = _scenario(scenario)
+    page = Page(position or {}, name)
+    chosen = game or page.text("game")
+    if page.has("game") and page.text("game") != chosen:
+        raise page.wrong("game", "known", value=page.text("game"), known=chosen)
+    rules = load_rules(chosen, None if pack is None else Path(pack))
+    if seats is None:
+        seats = page.whole("players", 1, 99) if page.has("players") else rules.fewest_seats
+    agreed = _options(page) if page.has("options") else {}
+    agreed.update(options or {})
+    try:
+        return Match(rules, seats, agreed, seed or new_seed(), chance, position)
+    except BadInput as error:
+        if error.facts.get("file") == SCENARIO:
+            error.facts["file"] = name
+        raise
+
+
+def _scenario(scenario: Path | str | Scenario | None) -> tuple[Scenario | None, str]:
+    if scenario is None or isinstance(scenario, dict):
+        return scenario, SCENARIO
+    path = Path(scenario)
+    return read_file(path, str(path)).data, str(path)
+
+
+def _options(page: Page) -> dict[str, Choice]:
+    options: dict[str, Choice] = {}
+    inner = page.page("options")
+    for name, choice in inner.data.items():
+        if not isinstance(choice, (int, str)):
+            raise inner.wrong(name, "text")
+        options[name] = choice
+    return options
+
+
+def open_record(path: Path | str) -> Record:
+    """Read a record from its file."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadInput("no-file", {"file": str(path)}) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput("unreadable", {"file": str(path), "problem": str(error)}) from None
+    return read_record(text, str(path))
+
+
+def verify(path: Path | str, pack: Path | str | None = None) -> Match:
+    """Play a record again and check everything it claims; BadInput when something is off."""
+    record = open_record(path)
+    rules = load_rules(record.game, None if pack is None else Path(pack))
+    return replay(rules, record, str(path))
