@@ -154,6 +154,8 @@ class Pack:
         """`Kebut`, as it is printed."""
         self.names: Final[list[int]] = []
         """A number for each different name, so that JB-42 compares numbers."""
+        self.name_bits: Final[list[int]] = []
+        """The same as a bit of a mask."""
         self.faces: Final[list[int]] = []
         """A number for each different face: the same name and the same directions."""
         self.scores: Final[list[int]] = []
@@ -164,6 +166,11 @@ class Pack:
         """Whether some effect of the card depends on its place."""
         self.rival: Final[list[int]] = []
         """What the card does to others' points (0: nothing): there the order of cards matters."""
+        self.marks: Final[list[int]] = []
+        """A power of 4 for each name whose order matters, so that marks of a set can be added."""
+        self.most_marks = 4
+        self.order_counts: Final[dict[int, int]] = {}
+        """How many orders of a kind of Combo differ, as far as it was counted already."""
         self.moments: Final[list[int]] = []
         self.action_cards = 0
         self.dice: list[int] = []
@@ -280,6 +287,7 @@ def _read_actions(page: Page, pack: Pack) -> int:
         _check_bridge(card, ops, sets)
         for copy, directions in enumerate(sets):
             _add(pack, card_id, copy, title, name, score, directions, ops, ANY_TIME)
+        _mark(pack, len(sets))
     page.close()
     return len(pack.names)
 
@@ -338,6 +346,7 @@ def _add(
     pack.face_ids.append(card_id)
     pack.titles.append(title)
     pack.names.append(name)
+    pack.name_bits.append(1 << name)
     pack.faces.append(name * 16 + directions)
     pack.scores.append(score)
     pack.directions.append(directions)
@@ -347,6 +356,15 @@ def _add(
     rivals = [op for op in ops if op.do in (TAKE_POINTS, RETURN_POINTS)]
     pack.rival.append(sum(op.n * 2 + (op.do == TAKE_POINTS) for op in rivals))
     pack.moments.append(moment)
+
+
+def _mark(pack: Pack, copies: int) -> None:
+    """Mark the copies of the card read last, if the order of Combos with it can matter."""
+    last = len(pack.names) - 1
+    matters = pack.placed[last] or pack.rival[last] != 0
+    pack.marks.extend([pack.most_marks if matters else 0] * copies)
+    if matters:
+        pack.most_marks *= 4
 
 
 def _read_ops(card: Page, allowed: list[str], placed: bool) -> list[Op]:

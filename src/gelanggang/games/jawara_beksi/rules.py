@@ -21,9 +21,11 @@ from gelanggang.games.jawara_beksi.cards import (
     TURN_SUPPORT,
     Pack,
 )
-from gelanggang.games.jawara_beksi.combo import Finder, combo_refusal, same_effect, unpack
+from gelanggang.games.jawara_beksi.combo import combo_refusal
 from gelanggang.games.jawara_beksi.duel import challenge, fight, highest_wager, lowest_answer
 from gelanggang.games.jawara_beksi.effects import opponents_for, perform_on, swap, would_work
+from gelanggang.games.jawara_beksi.offers import ActOffers, Combos
+from gelanggang.games.jawara_beksi.orders import same_effect
 from gelanggang.games.jawara_beksi.sample import sample
 from gelanggang.games.jawara_beksi.scenario import place
 from gelanggang.games.jawara_beksi.state import (
@@ -47,21 +49,6 @@ LONGEST: Final = 5 * 4 * 40 * 40
 
 ONE_SEAT: Final = [[seat] for seat in range(4)]
 NO_SEAT: Final[list[Seat]] = []
-
-
-class ActOffers(Offers):
-    """What can be done in the Action Phase; a Combo becomes a move only when it is looked at."""
-
-    def __init__(self, others: list[Move], combos: list[int]) -> None:
-        super().__init__(others)
-        self.combos: Final = combos
-
-    def __len__(self) -> int:
-        return len(self.moves) + len(self.combos)
-
-    def __getitem__(self, i: int) -> Move:
-        others = len(self.moves)
-        return self.moves[i] if i < others else unpack(self.combos[i - others])
 
 
 class Rules(CoreRules[State, View]):
@@ -240,7 +227,7 @@ def _act_offers(s: State, seat: Seat) -> Offers:
         found.append(moves.END_MOVE)
         return Offers(found)
     found.append(moves.DRAW_MOVE)
-    return ActOffers(found, Finder(s, seat).find())
+    return ActOffers(found, Combos(s, seat))
 
 
 def _challenge_offers(s: State, seat: Seat) -> Offers:

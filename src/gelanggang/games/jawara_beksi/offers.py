@@ -1,0 +1,204 @@
+"""The Combos on offer: sets of cards are found, their orders made only when looked at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gelanggang.core.ids import Seat
+from gelanggang.core.move import Move, Offers
+from gelanggang.games.jawara_beksi.cards import COMBO_CARDS, DOWN, LEFT, RIGHT, TWINS, UP
+from gelanggang.games.jawara_beksi.moves import PLAY_COMBO
+from gelanggang.games.jawara_beksi.orders import (
+    EACH_DIRECTION,
+    Orders,
+    find_bridgings,
+)
+from gelanggang.games.jawara_beksi.state import State
+
+MOST_IN_HAND: Final = 256
+BEHIND: Final = MOST_IN_HAND**3
+# A table of powers, because mypyc would compile a variable shift as a 32-bit one.
+POWERS: Final = [1 << i for i in range(MOST_IN_HAND)]
+
+
+class ActOffers(Offers):
+    """What can be done in the Action Phase; a Combo becomes a move only when it is looked at."""
+
+    def __init__(self, others: list[Move], combos: Combos) -> None:
+        super().__init__(others)
+        self.combos: Final = combos
+
+    def __len__(self) -> int:
+        return len(self.moves) + self.combos.count
+
+    def __getitem__(self, i: int) -> Move:
+        others = len(self.moves)
+        if i < 0:
+            i += len(self)
+        return self.moves[i] if i < others else self.combos.move(i - others)
+
+
+class Combos:
+    """All Combos of a hand that differ in effect; copies with the same face are the same card."""
+
+    def __init__(self, s: State, seat: Seat) -> None:
+        self.pack: Final = s.pack
+        self.excuses: Final = s.excuses
+        self.twins: Final = s.parameter(seat, TWINS)
+        self.longest: Final = s.parameter(seat, COMBO_CARDS)
+        self.hand: Final = self._sorted_hand(s.actions[seat].things)
+        self.sets: Final[list[int]] = []
+        """Sets of cards that can be a Combo, as masks over the hand."""
+        self.ends: Final[list[int]] = []
+        """For each set, how many orders it and those before it have."""
+        self.count = 0
+        self.chosen: Final[list[int]] = []
+        if self.longest > 0:
+            self._choose(0, 0, 0, UP | RIGHT | DOWN | LEFT, 0, 0, 0)
+
+    def _sorted_hand(self, hand: list[int]) -> list[int]:
+        """Bridges first, so that the search can stop early; equal faces side by side."""
+        pack = self.pack
+        keys: list[int] = []
+        for card in hand:
+            key = pack.faces[card] * MOST_IN_HAND + card
+            keys.append(key if pack.bridges[card] else key + BEHIND)
+        keys.sort()
+        return [key % MOST_IN_HAND for key in keys]
+
+    def _choose(
+        self,
+        start: int,
+        members: int,
+        names: int,
+        common: int,
+        twins: int,
+        bridges: int,
+        marks: int,
+    ) -> None:
+        """Add one more card to the set, in every way that can still become a Combo."""
+        pack = self.pack
+        hand = self.hand
+        chosen = self.chosen
+        last_face = -1
+        for i in range(start, len(hand)):
+            card = hand[i]
+            face = pack.faces[card]
+            if face == last_face:
+                continue
+            last_face = face
+            shared = common & pack.directions[card]
+            if not shared and bridges == 0 and self.excuses == 0:
+                continue
+            name = pack.name_bits[card]
+            twins_now = twins
+            if names & name:
+                if twins >= self.twins or self._copies(card) > 1:
+                    continue
+                twins_now += 1
+            members_now = members | POWERS[i]
+            marks_now = marks + pack.marks[card]
+            bridges_now = bridges + 1 if pack.bridges[card] else bridges
+            chosen.append(card)
+            orders = 0
+            if shared:
+                orders = 1 if marks_now == 0 else self._count(marks_now, 0)
+            elif self._can_be_excused():
+                orders = self._count_bridged(marks_now, bridges_now)
+            else:
+                chosen.pop()
+                continue
+            if orders > 0:
+                self.count += orders
+                self.sets.append(members_now)
+                self.ends.append(self.count)
+            if len(chosen) < self.longest:
+                self._choose(
+                    i + 1, members_now, names | name, shared, twins_now, bridges_now, marks_now
+                )
+            chosen.pop()
+
+    def _copies(self, card: int) -> int:
+        names = self.pack.names
+        return sum([names[other] == names[card] for other in self.chosen])
+
+    def _can_be_excused(self) -> bool:
+        """Whether bridges and excuses might do for the chosen cards; adding cards never helps."""
+        pack = self.pack
+        for direction in EACH_DIRECTION:
+            lacking = 0
+            help = self.excuses
+            for card in self.chosen:
+                if not pack.directions[card] & direction:
+                    lacking += 1
+                elif pack.bridges[card]:
+                    help += 1
+            if lacking <= help:
+                return True
+        return False
+
+    def _count_bridged(self, marks: int, bridges: int) -> int:
+        """How many orders differ, when a bridge or an excuse is needed."""
+        if bridges == 1 and self.excuses == 0:
+            after = self._after_the_bridge()
+            return self._count(marks, after) if after else 0
+        # Two bridges, or an excuse: too rare to be worth remembering.
+        return len(self._orders(self.chosen[:]))
+
+    def _after_the_bridge(self) -> int:
+        """The marks (1: no mark) of the cards that may stand right after the only bridge."""
+        pack = self.pack
+        pair = pack.directions[self.chosen[0]]
+        after = 0
+        for shared in EACH_DIRECTION:
+            if not pair & shared:
+                continue
+            lacking = 0
+            last = 0
+            for card in self.chosen:
+                if not pack.directions[card] & shared:
+                    lacking += 1
+                    last = card
+            if lacking == 1 and pair & ~shared & pack.directions[last]:
+                after |= max(pack.marks[last], 1)
+        return after
+
+    def _count(self, marks: int, after: int) -> int:
+        """The number depends only on the size, the marked cards, and what the bridge is for."""
+        pack = self.pack
+        key = (after * pack.most_marks + marks) * MOST_IN_HAND + len(self.chosen)
+        known = pack.order_counts.get(key)
+        if known is None:
+            known = len(self._orders(self.chosen[:]))
+            pack.order_counts[key] = known
+        return known
+
+    def _orders(self, cards: list[int]) -> list[list[int]]:
+        bridgings = find_bridgings(self.pack, cards, self.excuses)
+        return Orders(self.pack, cards, bridgings).found
+
+    def move(self, i: int) -> Move:
+        """One Combo on offer."""
+        low = 0
+        high = len(self.ends) - 1
+        while low < high:
+            middle = (low + high) // 2
+            if self.ends[middle] > i:
+                high = middle
+            else:
+                low = middle + 1
+        members = self.sets[low]
+        cards = [card for j, card in enumerate(self.hand) if members & POWERS[j]]
+        before = self.ends[low - 1] if low > 0 else 0
+        if self._fits_in_any_order(cards):
+            return Move(PLAY_COMBO, tuple(cards))
+        return Move(PLAY_COMBO, tuple(self._orders(cards)[i - before]))
+
+    def _fits_in_any_order(self, cards: list[int]) -> bool:
+        """Whether no order differs from another."""
+        common = UP | RIGHT | DOWN | LEFT
+        marks = 0
+        for card in cards:
+            common &= self.pack.directions[card]
+            marks += self.pack.marks[card]
+        return common > 0 and marks == 0

@@ -1,0 +1,1 @@
+"""The laboratory: many games played and counted, without a person at the table."""

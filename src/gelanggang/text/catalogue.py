@@ -1,0 +1,99 @@
+"""The voices of the table: one for each language, reading the Fluent files beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from gelanggang.core.errors import BadInput
+
+LANGUAGES: Final = ("id", "en")
+"""The first one is spoken when nobody says otherwise."""
+
+FOLDER: Final = Path(__file__).parent
+ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a system says its language; the first one that is set counts."""
+
+
+class Needs(Visitor):
+    """Gathers what a message needs: its arguments and the other messages it quotes."""
+
+    def __init__(self) -> None:
+        self.arguments: set[str] = set()
+        self.quoted: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.quoted.add(node.id.name)
+
+
+class Voice:
+    """Says things in one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang: Final = lang
+        # Marks around every name would spoil terminals and printed cards; both languages run
+        # from left to right and need none.
+        self._bundle: Final = FluentBundle([lang], use_isolating=False)
+        self._needs: Final[dict[str, Needs]] = {}
+        for path in sorted((FOLDER / lang).glob("*.ftl")):
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, ast.Message):
+                    self._needs[entry.id.name] = needs = Needs()
+                    needs.visit(entry)
+
+    def keys(self) -> list[str]:
+        """Everything this voice can say."""
+        return sorted(self._needs)
+
+    def arguments(self, key: str) -> set[str]:
+        """The facts a sentence needs, with those of the sentences it quotes."""
+        needs = self._needs[key]
+        return needs.arguments.union(*[self.arguments(quoted) for quoted in needs.quoted])
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """The sentence of a key; KeyError when it is unknown or a fact is missing."""
+        # A variant that is not chosen would hide a missing fact, so all of them are asked for.
+        missing = self.arguments(key) - set(facts)
+        if missing:
+            raise KeyError(f"{self.lang}/{key} lacks {sorted(missing)}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"{self.lang}/{key} has no text")
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors or not isinstance(text, str):
+            raise KeyError(f"{self.lang}/{key}: {errors}")
+        return text
+
+
+@cache
+def voice(lang: str) -> Voice:
+    """The voice of a language."""
+    return Voice(lang)
+
+
+def choose_language(wish: str | None, environ: Mapping[str, str]) -> str:
+    """The language to speak: what was asked for, else the system's, else Indonesian."""
+    if wish is not None:
+        if wish not in LANGUAGES:
+            raise BadInput("unknown-language", {"language": wish, "known": list(LANGUAGES)})
+        return wish
+    system = next((environ[name] for name in ENVIRONMENT if environ.get(name)), "")
+    return "en" if system.startswith("en") else LANGUAGES[0]
+
+
+def listed(voice: Voice, words: list[str]) -> str:
+    """Words in a row as one says them: `a, b and c`."""
+    if len(words) < 2:
+        return "".join(words)
+    return voice.say("listed", before=", ".join(words[:-1]), last=words[-1])

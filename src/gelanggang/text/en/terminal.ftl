@@ -1,0 +1,1 @@
+# The table in a terminal: commands, screens and what they say.

@@ -1,0 +1,31 @@
+"""What went wrong, as a sentence that says where and what would be right."""
+
+from __future__ import annotations
+
+from gelanggang.core.errors import Fact, GelanggangError, MoveRefused
+from gelanggang.text.catalogue import Voice, listed
+
+REFUSAL = "refusal"
+"""The fact of an error that is itself the code of something that went wrong."""
+
+
+def sentence(voice: Voice, error: GelanggangError) -> str:
+    """One clear sentence about an error.
+
+    Who knows the game and the players' names tells a refused move better: see `Narrator`.
+    """
+    if isinstance(error, MoveRefused):
+        return reason(voice, error.code)
+    facts = {name: _plain(voice, fact) for name, fact in error.facts.items()}
+    if REFUSAL in facts:
+        facts["reason"] = reason(voice, str(facts[REFUSAL]))
+    return voice.say(f"error-{error.code}", **facts)
+
+
+def reason(voice: Voice, code: str) -> str:
+    """Why a move cannot be made, said without any of its facts."""
+    return voice.say(f"reason-{code}")
+
+
+def _plain(voice: Voice, fact: Fact) -> str | int:
+    return listed(voice, [str(one) for one in fact]) if isinstance(fact, list) else fact

@@ -1,0 +1,1 @@
+# Meja di terminal: perintah, layar, dan hasilnya.
