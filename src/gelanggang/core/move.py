@@ -45,3 +45,34 @@ class Offers:
 
     def __contains__(self, move: object) -> bool:
         return any(move == offered for offered in self)
+
+
+class ThingOffers(Offers):
+    """One verb for each of some things."""
+
+    def __init__(self, verb: str, things: list[int]) -> None:
+        super().__init__([])
+        self.verb: Final = verb
+        self.things: Final = things
+
+    def __len__(self) -> int:
+        return len(self.things)
+
+    def __getitem__(self, i: int) -> Move:
+        return Move(self.verb, (self.things[i],))
+
+
+class PairOffers(Offers):
+    """One verb for each of some pairs of things."""
+
+    def __init__(self, verb: str, firsts: list[int], seconds: list[int]) -> None:
+        super().__init__([])
+        self.verb: Final = verb
+        self.firsts: Final = firsts
+        self.seconds: Final = seconds
+
+    def __len__(self) -> int:
+        return len(self.firsts)
+
+    def __getitem__(self, i: int) -> Move:
+        return Move(self.verb, (self.firsts[i], self.seconds[i]))

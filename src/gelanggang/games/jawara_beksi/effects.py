@@ -6,6 +6,7 @@ from gelanggang.core.ids import NOBODY, SEES_ONLY, Seat
 from gelanggang.core.rng import Rng
 from gelanggang.games.jawara_beksi import tell
 from gelanggang.games.jawara_beksi.cards import (
+    ACTION,
     ACTION_AGAIN,
     BONUS_SOONER,
     COMBO_POINTS,
@@ -31,15 +32,16 @@ from gelanggang.games.jawara_beksi.tell import Ears
 
 def draw(s: State, seat: Seat, deck: int, n: int, rng: Rng, ears: Ears) -> None:
     """Draw cards into a hand; an empty deck is made anew from its discards (JB-90)."""
-    drawn: list[int] = []
+    hand = s.actions[seat] if deck == ACTION else s.supports[seat]
+    before = len(hand.things)
     for _ in range(n):
         card = next_card(s, deck, rng, ears)
         if card == NOBODY:
             tell.nothing_drawn(ears, seat, DECKS[deck])
             break
-        s.give(seat, card)
-        drawn.append(card)
-    tell.drew(ears, seat, DECKS[deck], drawn)
+        hand.put(card, SEES_ONLY[seat])
+    if ears is not None:
+        tell.drew(ears, seat, DECKS[deck], hand.things[before:])
 
 
 def next_card(s: State, deck: int, rng: Rng, ears: Ears) -> int:

@@ -17,6 +17,7 @@ from gelanggang.games.jawara_beksi.state import State
 
 MOST_IN_HAND: Final = 256
 BEHIND: Final = MOST_IN_HAND**3
+HOPELESS: Final = -1
 # A table of powers, because mypyc would compile a variable shift as a 32-bit one.
 POWERS: Final = [1 << i for i in range(MOST_IN_HAND)]
 
@@ -103,11 +104,11 @@ class Combos:
             orders = 0
             if shared:
                 orders = 1 if marks_now == 0 else self._count(marks_now, 0)
-            elif self._can_be_excused():
-                orders = self._count_bridged(marks_now, bridges_now)
             else:
-                chosen.pop()
-                continue
+                orders = self._count_bridged(marks_now, bridges_now)
+                if orders == HOPELESS:
+                    chosen.pop()
+                    continue
             if orders > 0:
                 self.count += orders
                 self.sets.append(members_now)
@@ -122,8 +123,17 @@ class Combos:
         names = self.pack.names
         return sum([names[other] == names[card] for other in self.chosen])
 
+    def _count_bridged(self, marks: int, bridges: int) -> int:
+        """How many orders differ, when a bridge or an excuse is needed.
+
+        HOPELESS when no more cards would help either; bridges come first, so none will follow.
+        """
+        if bridges == 1 and self.excuses == 0:
+            return self._count_after_the_bridge(marks)
+        # Two bridges, or an excuse: too rare to be worth remembering.
+        return len(self._orders(self.chosen[:])) if self._can_be_excused() else HOPELESS
+
     def _can_be_excused(self) -> bool:
-        """Whether bridges and excuses might do for the chosen cards; adding cards never helps."""
         pack = self.pack
         for direction in EACH_DIRECTION:
             lacking = 0
@@ -137,19 +147,12 @@ class Combos:
                 return True
         return False
 
-    def _count_bridged(self, marks: int, bridges: int) -> int:
-        """How many orders differ, when a bridge or an excuse is needed."""
-        if bridges == 1 and self.excuses == 0:
-            after = self._after_the_bridge()
-            return self._count(marks, after) if after else 0
-        # Two bridges, or an excuse: too rare to be worth remembering.
-        return len(self._orders(self.chosen[:]))
-
-    def _after_the_bridge(self) -> int:
-        """The marks (1: no mark) of the cards that may stand right after the only bridge."""
+    def _count_after_the_bridge(self, marks: int) -> int:
+        """Exactly one card may lack a direction of the only bridge; it stands right after it."""
         pack = self.pack
         pair = pack.directions[self.chosen[0]]
         after = 0
+        hopeless = True
         for shared in EACH_DIRECTION:
             if not pair & shared:
                 continue
@@ -159,9 +162,13 @@ class Combos:
                 if not pack.directions[card] & shared:
                     lacking += 1
                     last = card
-            if lacking == 1 and pair & ~shared & pack.directions[last]:
-                after |= max(pack.marks[last], 1)
-        return after
+            if lacking == 1:
+                hopeless = False
+                if pair & ~shared & pack.directions[last]:
+                    after |= max(pack.marks[last], 1)
+        if after:
+            return self._count(marks, after)
+        return HOPELESS if hopeless else 0
 
     def _count(self, marks: int, after: int) -> int:
         """The number depends only on the size, the marked cards, and what the bridge is for."""

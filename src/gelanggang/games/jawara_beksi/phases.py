@@ -78,6 +78,7 @@ def _start_round(s: State, rng: Rng, ears: Ears) -> None:
     """Draw a Judge, fill the pool, deal (JB-12, JB-20 to JB-22)."""
     pack = s.pack
     s.judge = s.judges_left.pop(rng.below(len(s.judges_left)))
+    s.settle_parameters()
     s.pool = pack.pools[s.seats][s.round - 1]
     tell.round_begins(ears, s.round, pack.judges[s.judge], s.pool)
     behind: list[Seat] = []
@@ -146,7 +147,7 @@ def play_combo(s: State, cards: tuple[int, ...], rng: Rng, ears: Ears) -> None:
         hand.remove(card)
         s.played.put(card, SEES_EVERYBODY)
         s.total += s.pack.scores[card]
-    tell.combo(ears, s.turn, list(cards))
+    tell.combo(ears, s.turn, cards)
     s.place = 0
     s.op = 0
     s.stack.append(COMBO)

@@ -8,7 +8,7 @@ from gelanggang.core.decision import Decision
 from gelanggang.core.errors import BadInput, Facts, Refusal
 from gelanggang.core.event import Told
 from gelanggang.core.ids import Seat
-from gelanggang.core.move import Move, Offers
+from gelanggang.core.move import Move, Offers, PairOffers, ThingOffers
 from gelanggang.core.outcome import Outcome
 from gelanggang.core.rng import Rng
 from gelanggang.core.rules import Option, Options, Scenario
@@ -49,6 +49,23 @@ LONGEST: Final = 5 * 4 * 40 * 40
 
 ONE_SEAT: Final = [[seat] for seat in range(4)]
 NO_SEAT: Final[list[Seat]] = []
+NO_OBSTACLE: Final = ""
+
+
+class ChallengeOffers(PairOffers):
+    """Opponents and wagers; at the end of a round also to leave it (JB-73)."""
+
+    def __init__(self, verb: str, others: list[int], wagers: list[int], may_leave: bool) -> None:
+        super().__init__(verb, others, wagers)
+        self.may_leave: Final = may_leave
+
+    def __len__(self) -> int:
+        return len(self.firsts) + int(self.may_leave)
+
+    def __getitem__(self, i: int) -> Move:
+        if i == len(self.firsts):
+            return moves.NO_CHALLENGE_MOVE
+        return Move(self.verb, (self.firsts[i], self.seconds[i]))
 
 
 class Rules(CoreRules[State, View]):
@@ -97,21 +114,22 @@ class Rules(CoreRules[State, View]):
             return _act_offers(s, seat)
         if top == DISCARD:
             hand = s.actions[seat].things + s.supports[seat].things
-            return Offers([Move(moves.DISCARD, (card,)) for card in hand])
+            return ThingOffers(moves.DISCARD, hand)
         if top == CHARACTER:
-            free = _free_characters(s)
-            return Offers([Move(moves.TAKE_CHARACTER, (one,)) for one in free])
+            return ThingOffers(moves.TAKE_CHARACTER, _free_characters(s))
         if top == OPPONENT:
-            found = opponents_for(s, seat, s.asked())
-            return Offers([Move(moves.CHOOSE, (other,)) for other in found])
+            return ThingOffers(moves.CHOOSE, opponents_for(s, seat, s.asked()))
         if top == SWAP:
             theirs = s.actions[s.swap_with].things
             mine = s.actions[seat].things
-            return Offers([Move(moves.SWAP_CARDS, (a, b)) for a in theirs for b in mine])
+            return PairOffers(
+                moves.SWAP_CARDS,
+                [card for card in theirs for _ in mine],
+                [card for _ in theirs for card in mine],
+            )
         if top == CHALLENGE:
             return _challenge_offers(s, seat)
-        least = lowest_answer(s.wager)
-        return Offers([Move(moves.ANSWER, (n,)) for n in range(least, s.wager + 1)])
+        return ThingOffers(moves.ANSWER, list(range(lowest_answer(s.wager), s.wager + 1)))
 
     def refusal(self, s: State, seat: Seat, move: Move) -> Refusal | None:
         if not s.stack:
@@ -220,7 +238,7 @@ def _act_offers(s: State, seat: Seat) -> Offers:
     names: list[int] = []
     for card in s.supports[seat].things:
         name = s.pack.names[card]
-        if name not in names and _support_refusal(s, seat, card) is None:
+        if name not in names and _support_obstacle(s, seat, card) == NO_OBSTACLE:
             names.append(name)
             found.append(Move(moves.PLAY_SUPPORT, (card,)))
     if s.actions_left == 0:
@@ -231,33 +249,44 @@ def _act_offers(s: State, seat: Seat) -> Offers:
 
 
 def _challenge_offers(s: State, seat: Seat) -> Offers:
-    found: list[Move] = []
+    others: list[int] = []
+    wagers: list[int] = []
     for other in range(s.seats):
         if other != seat:
             for wager in range(1, highest_wager(s, seat, other) + 1):
-                found.append(Move(moves.CHALLENGE, (other, wager)))
-    if len(s.stack) == 1:
-        found.append(moves.NO_CHALLENGE_MOVE)
-    return Offers(found)
+                others.append(other)
+                wagers.append(wager)
+    return ChallengeOffers(moves.CHALLENGE, others, wagers, len(s.stack) == 1)
+
+
+def _support_obstacle(s: State, seat: Seat, card: int) -> str:
+    """Why a Support card of the hand cannot be played now (JB-32, JB-35), or NO_OBSTACLE."""
+    if s.supports_played >= s.parameter(seat, TURN_SUPPORT):
+        return "support-limit"
+    moment = s.pack.moments[card]
+    if moment == BEFORE_COMBO and s.actions_left == 0:
+        return "support-before-combo"
+    if moment == AFTER_ACTION and s.actions_left > 0:
+        return "support-after-action"
+    ops = s.pack.ops[card]
+    if moment == AFTER_COMBO and not ops[0].works(0, s.combo_size):
+        return "support-after-combo"
+    for op in ops:
+        if would_work(s, seat, op):
+            return NO_OBSTACLE
+    return "support-useless"
 
 
 def _support_refusal(s: State, seat: Seat, card: int) -> Refusal | None:
-    """Why a Support card of the hand cannot be played now (JB-32, JB-35), or None."""
-    most = s.parameter(seat, TURN_SUPPORT)
-    if s.supports_played >= most:
-        return Refusal("support-limit", {"most": most})
-    moment = s.pack.moments[card]
-    if moment == BEFORE_COMBO and s.actions_left == 0:
-        return Refusal("support-before-combo", {"card": card})
-    if moment == AFTER_ACTION and s.actions_left > 0:
-        return Refusal("support-after-action", {"card": card})
-    ops = s.pack.ops[card]
-    if moment == AFTER_COMBO and not ops[0].works(0, s.combo_size):
-        return Refusal("support-after-combo", {"card": card, "least": max(ops[0].least, 1)})
-    for op in ops:
-        if would_work(s, seat, op):
-            return None
-    return Refusal("support-useless", {"card": card})
+    obstacle = _support_obstacle(s, seat, card)
+    if obstacle == NO_OBSTACLE:
+        return None
+    facts: Facts = {"card": card}
+    if obstacle == "support-limit":
+        facts["most"] = s.parameter(seat, TURN_SUPPORT)
+    if obstacle == "support-after-combo":
+        facts["least"] = max(s.pack.ops[card][0].least, 1)
+    return Refusal(obstacle, facts)
 
 
 def _apply_act(s: State, move: Move, rng: Rng, told: list[Told] | None) -> None:

@@ -6,13 +6,13 @@ from gelanggang.core.ids import SEES_EVERYBODY, SEES_ONLY
 from gelanggang.core.rng import Rng
 from gelanggang.core.zone import Zone, face_down, seen_by
 from gelanggang.games.jawara_beksi.cards import ACTION, SUPPORT, Pack
-from gelanggang.games.jawara_beksi.state import State, cards_in_play
+from gelanggang.games.jawara_beksi.state import State, cards_in_play, empty_table
 from gelanggang.games.jawara_beksi.view import View
 
 
 def sample(pack: Pack, v: View, rng: Rng) -> State:
     """Deal the cards that the view does not show to the places where they may lie."""
-    s = State(pack, v.seats, v.rounds, v.without_down)
+    s = empty_table(pack, v.seats, v.rounds, v.without_down)
     _copy_open(s, v)
     unseen = _unseen(pack, v)
     actions = [card for card in unseen if pack.is_action(card)]
@@ -47,6 +47,7 @@ def _copy_open(s: State, v: View) -> None:
     s.judges_left = v.judges_left[:]
     s.judge_holder = v.judge_holder
     s.characters = v.characters[:]
+    s.settle_parameters()
     s.points = v.points[:]
     s.scores = v.scores[:]
     s.guard = v.guard[:]

@@ -37,6 +37,7 @@ def place(s: State, scenario: Scenario, rng: Rng, ears: list[Told] | None) -> No
     s.turn = page.whole("turn", 1, s.seats) - 1 if page.has("turn") else rng.below(s.seats)
     _place_judge(s, page, rng)
     _place_seats(s, seats, rng)
+    s.settle_parameters()
     _place_pool(s, page)
     s.quiet = page.whole("quiet", 0, s.pack.quiet_turns * s.seats - 1) if page.has("quiet") else 0
     _place_cards(s, page, seats, rng)

@@ -10,10 +10,9 @@ from gelanggang.core.state import State as CoreState
 from gelanggang.core.zone import Zone, face_down
 from gelanggang.games.jawara_beksi.cards import (
     ACTION,
-    COMBO_CARDS,
     DOWN,
+    LIMITS,
     SUPPORT,
-    TURN_SUPPORT,
     Op,
     Pack,
 )
@@ -66,6 +65,7 @@ FIELDS: Final = (
     "moment",
     "op",
     "pack",
+    "parameters",
     "place",
     "played",
     "points",
@@ -87,9 +87,16 @@ FIELDS: Final = (
     "without_down",
 )
 
+# A bare state shares these until `empty_table` or `copy` puts lists of its own in their place.
+NO_NUMBERS: Final[list[int]] = []
+NO_FLAGS: Final[list[bool]] = []
+NO_PARAMETERS: Final[list[list[int]]] = []
+NO_ZONE: Final = Zone([], [])
+NO_ZONES: Final[list[Zone]] = []
+
 
 class State(CoreState):
-    """Plain data; the functions of the phases change it."""
+    """Plain data; the functions of the phases change it.  Made by `empty_table` or `copy`."""
 
     __slots__ = FIELDS
 
@@ -101,7 +108,7 @@ class State(CoreState):
         """Whether cards that only point down were left out (JB-14)."""
         self.moment = 0
         """How many moves were made: the number of the open decision."""
-        self.stack: list[int] = []
+        self.stack = NO_NUMBERS
         self.round = 1
         self.turn = 0
         """Whose turn it is; while Characters are chosen, who will begin the round."""
@@ -115,22 +122,24 @@ class State(CoreState):
         """The pool is empty or stalled: only the Card Limit is left of this turn (JB-72)."""
         self.pool = 0
         self.judge = NOBODY
-        self.judges_left: list[int] = []
+        self.judges_left = NO_NUMBERS
         self.judge_holder = NOBODY
-        self.characters = [NOBODY] * seats
-        self.points = [0] * seats
+        self.characters = NO_NUMBERS
+        self.parameters = NO_PARAMETERS
+        """The numbers of this round for each seat; never changed in place."""
+        self.points = NO_NUMBERS
         """Tokens of this round."""
-        self.scores = [0] * seats
+        self.scores = NO_NUMBERS
         """The Score Board."""
-        self.guard = [False] * seats
-        self.skip_draw = [False] * seats
-        self.actions = [Zone([], []) for _ in range(seats)]
-        self.supports = [Zone([], []) for _ in range(seats)]
-        self.laid = [Zone([], []) for _ in range(seats)]
+        self.guard = NO_FLAGS
+        self.skip_draw = NO_FLAGS
+        self.actions = NO_ZONES
+        self.supports = NO_ZONES
+        self.laid = NO_ZONES
         """Support cards that lie open until their player's next turn."""
-        self.decks = [Zone([], []), Zone([], [])]
-        self.discards = [Zone([], []), Zone([], [])]
-        self.dice = Zone([], [])
+        self.decks = NO_ZONES
+        self.discards = NO_ZONES
+        self.dice = NO_ZONE
         """Rolls that a scenario has fixed; chance takes over when they are used up."""
         # This turn.
         self.actions_left = 0
@@ -143,7 +152,7 @@ class State(CoreState):
         self.drawn = False
         """Whether a point has left the pool in this turn."""
         # Cards whose effects are happening.
-        self.played = Zone([], [])
+        self.played = NO_ZONE
         self.place = 0
         self.op = 0
         self.total = 0
@@ -155,11 +164,7 @@ class State(CoreState):
 
     def copy(self) -> State:
         """Another state that shares nothing that changes.  Written by hand: it must be fast."""
-        twin = State.__new__(State)
-        twin.pack = self.pack
-        twin.seats = self.seats
-        twin.rounds = self.rounds
-        twin.without_down = self.without_down
+        twin = State(self.pack, self.seats, self.rounds, self.without_down)
         twin.moment = self.moment
         twin.stack = self.stack[:]
         twin.round = self.round
@@ -173,6 +178,7 @@ class State(CoreState):
         twin.judges_left = self.judges_left[:]
         twin.judge_holder = self.judge_holder
         twin.characters = self.characters[:]
+        twin.parameters = self.parameters
         twin.points = self.points[:]
         twin.scores = self.scores[:]
         twin.guard = self.guard[:]
@@ -222,21 +228,23 @@ class State(CoreState):
 
     def parameter(self, seat: Seat, which: int) -> int:
         """A number of the table as the Judge and the seat's Character have changed it."""
-        pack = self.pack
-        value = pack.parameters[which]
-        judge = self.judge
-        character = self.characters[seat]
-        if which == COMBO_CARDS or which == TURN_SUPPORT:
-            if judge >= 0:
-                value = min(value, pack.judge_changes[judge][which])
-            if character >= 0:
-                value = min(value, pack.character_changes[character][which])
-            return value
-        if judge >= 0:
-            value += pack.judge_changes[judge][which]
-        if character >= 0:
-            value += pack.character_changes[character][which]
-        return value
+        return self.parameters[seat][which]
+
+    def settle_parameters(self) -> None:
+        """Work out the numbers of this round, once its Judge and Characters are known."""
+        self.parameters = [
+            [self._settled(seat, which) for which in range(len(self.pack.parameters))]
+            for seat in range(self.seats)
+        ]
+
+    def _settled(self, seat: Seat, which: int) -> int:
+        value = self.pack.parameters[which]
+        changes = [self.pack.judge_changes[self.judge][which]] if self.judge != NOBODY else []
+        if self.characters[seat] != NOBODY:
+            changes.append(self.pack.character_changes[self.characters[seat]][which])
+        if which in LIMITS:
+            return min([value, *changes])
+        return value + sum(changes)
 
     def roll(self, rng: Rng) -> int:
         """The face of one die (JB-5)."""
@@ -279,11 +287,31 @@ def cards_in_play(pack: Pack, without_down: bool) -> list[int]:
     ]
 
 
+def empty_table(pack: Pack, seats: int, rounds: int, without_down: bool) -> State:
+    """A table with chairs and boards, and no card on it yet."""
+    s = State(pack, seats, rounds, without_down)
+    s.stack = []
+    s.judges_left = list(range(len(pack.judges)))
+    s.characters = [NOBODY] * seats
+    s.parameters = [pack.parameters] * seats
+    s.points = [0] * seats
+    s.scores = [0] * seats
+    s.guard = [False] * seats
+    s.skip_draw = [False] * seats
+    s.actions = [Zone([], []) for _ in range(seats)]
+    s.supports = [Zone([], []) for _ in range(seats)]
+    s.laid = [Zone([], []) for _ in range(seats)]
+    s.decks = [Zone([], []), Zone([], [])]
+    s.discards = [Zone([], []), Zone([], [])]
+    s.dice = Zone([], [])
+    s.played = Zone([], [])
+    return s
+
+
 def new_state(pack: Pack, seats: int, rounds: int, without_down: bool) -> State:
     """A table with all its cards in the decks, in order, face down."""
-    s = State(pack, seats, rounds, without_down)
+    s = empty_table(pack, seats, rounds, without_down)
     cards = cards_in_play(pack, without_down)
     s.decks[ACTION] = face_down([card for card in cards if pack.is_action(card)])
     s.decks[SUPPORT] = face_down([card for card in cards if not pack.is_action(card)])
-    s.judges_left = list(range(len(pack.judges)))
     return s

@@ -65,10 +65,10 @@ def skipped_draw(ears: Ears, seat: Seat) -> None:
         ears.append(Told(Event("skipped-draw", {"seat": seat})))
 
 
-def combo(ears: Ears, seat: Seat, cards: list[int]) -> None:
+def combo(ears: Ears, seat: Seat, cards: tuple[int, ...]) -> None:
     """A Combo was laid out."""
     if ears is not None:
-        ears.append(Told(Event("combo", {"seat": seat, "cards": cards, "n": len(cards)})))
+        ears.append(Told(Event("combo", {"seat": seat, "cards": list(cards), "n": len(cards)})))
 
 
 def effect_earned(ears: Ears, seat: Seat, card: int, n: int) -> None:
