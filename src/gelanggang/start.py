@@ -63,7 +63,7 @@ def _options(page: Page) -> dict[str, Choice]:
     inner = page.page("options")
     for name, choice in inner.data.items():
         if not isinstance(choice, (int, str)):
-            raise inner.wrong(name, "text")
+            raise inner.wrong(name, "choice")
         options[name] = choice
     return options
 

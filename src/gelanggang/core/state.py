@@ -4,7 +4,26 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from gelanggang.core.decision import Decision
+from gelanggang.core.move import Move
 from gelanggang.core.zone import Zone
+
+
+def plain_fields(thing: object, names: tuple[str, ...]) -> dict[str, object]:
+    """The named fields of a state or a view as plain data."""
+    return {name: _plain(getattr(thing, name)) for name in names}
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Zone):
+        return [value.things, value.seen]
+    if isinstance(value, Move):
+        return [value.verb, list(value.things)]
+    if isinstance(value, Decision):
+        return value.plain()
+    if isinstance(value, list):
+        return [_plain(one) for one in value]
+    return value
 
 
 class State(ABC):

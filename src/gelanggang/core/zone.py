@@ -41,6 +41,11 @@ class Zone:
         self.things.append(thing)
         self.seen.append(seen)
 
+    def put_under(self, thing: int, seen: int) -> None:
+        """Slip a thing under all others."""
+        self.things.insert(0, thing)
+        self.seen.insert(0, seen)
+
     def pop(self) -> int:
         """Take the thing on top."""
         self.seen.pop()

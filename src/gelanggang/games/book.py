@@ -13,6 +13,8 @@ from gelanggang.core.errors import BadInput
 RULEBOOK = "rulebook"
 RECONSTRUCTION = "reconstruction"
 
+ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789-"
+
 
 class Page:
     """One table of a TOML file, which knows where it stands and checks what is asked of it."""
@@ -90,6 +92,31 @@ class Page:
             raise self.wrong(name, "wholes")
         return [self._whole(one, f"{name}[{i}]", least, most) for i, one in enumerate(value)]
 
+    def number(self, name: str, least: int, most: int) -> float:
+        """A number within limits, with or without a fraction."""
+        return self._number(self._get(name), name, least, most)
+
+    def numbers(self, name: str, length: int, least: int, most: int) -> list[float]:
+        """A list of so many numbers within limits."""
+        value = self._get(name)
+        if not isinstance(value, list) or len(value) != length:
+            raise self.wrong(name, "length", length=length)
+        return [self._number(one, f"{name}[{i}]", least, most) for i, one in enumerate(value)]
+
+    def _number(self, value: object, name: str, least: int, most: int) -> float:
+        if isinstance(value, (int, float)) and not isinstance(value, bool):
+            number = float(value)
+            if least <= number <= most:
+                return number
+        raise self.wrong(name, "number", least=least, most=most)
+
+    def plain_id(self, name: str) -> str:
+        """An id: a text that a move can be written with."""
+        value = self.text(name)
+        if not is_id(value):
+            raise self.wrong(name, "id", value=value)
+        return value
+
     def page(self, name: str) -> Page:
         """A table inside this one."""
         value = self._get(name)
@@ -156,6 +183,13 @@ def digest(pages: dict[str, Page]) -> str:
     plain = {name: page.data for name, page in pages.items()}
     spelled = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(spelled.encode()).hexdigest()
+
+
+def is_id(text: str) -> bool:
+    """Whether a text is of small letters, digits and hyphens, the first of them a letter."""
+    return (
+        bool(text) and all(letter in ID_LETTERS for letter in text) and text[0] in ID_LETTERS[:26]
+    )
 
 
 def by_id(pages: list[Page], make: Callable[[Page], str]) -> list[str]:

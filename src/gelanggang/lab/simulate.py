@@ -17,7 +17,7 @@ from gelanggang.core.decision import Decision
 from gelanggang.core.match import Chooser, Match
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.rng import Rng
-from gelanggang.core.rules import Choice
+from gelanggang.core.rules import Choice, PackLabel
 from gelanggang.core.view import View
 from gelanggang.games import load_rules
 
@@ -60,7 +60,7 @@ class Result:
     """What the games of a plan add up to."""
 
     plan: Plan
-    pack: str
+    label: PackLabel
     seconds: float
     decisions: int
     stuck: int
@@ -82,7 +82,8 @@ class Result:
             "bots": list(self.plan.bots),
             "seed": self.plan.seed,
             "options": self.plan.options,
-            "pack": self.pack,
+            "pack": f"{self.label.name} {self.label.version}",
+            "pack_digest": self.label.digest,
             "games": self.plan.games,
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
@@ -111,9 +112,7 @@ class Player:
 
     def play(self, number: int) -> Played:
         """Game `number`, from its own seed, with bots that remember nothing of the others."""
-        match = Match(
-            self.rules, self.plan.players, self.options, f"{self.plan.seed}/{number}"
-        )
+        match = Match(self.rules, self.plan.players, self.options, f"{self.plan.seed}/{number}")
         stuck = False
         try:
             match.finish([_watched(match, bot(self.rules, name)) for name in self.plan.bots])
@@ -145,15 +144,12 @@ def _watched(match: Match, chooser: Chooser) -> Chooser:
     return choose
 
 
-def simulate(
-    plan: Plan, jobs: int = 1, each: Callable[[Played], None] | None = None
-) -> Result:
+def simulate(plan: Plan, jobs: int = 1, each: Callable[[Played], None] | None = None) -> Result:
     """Play all games; `each` hears of every one, in order, as soon as it is there."""
     player = Player(plan)
-    label = player.rules.label
     start = time.perf_counter()
     played = _all(plan, jobs) if jobs > 1 else map(player.play, range(plan.games))
-    return _add_up(plan, f"{label.name} {label.version}", played, each, start)
+    return _add_up(plan, player.rules.label, played, each, start)
 
 
 def _all(plan: Plan, jobs: int) -> Iterator[Played]:
@@ -180,7 +176,7 @@ def _work(number: int) -> Played:
 
 def _add_up(
     plan: Plan,
-    pack: str,
+    label: PackLabel,
     games: Iterable[Played],
     each: Callable[[Played], None] | None,
     start: float,
@@ -198,7 +194,7 @@ def _add_up(
             each(game)
     return Result(
         plan=plan,
-        pack=pack,
+        label=label,
         seconds=time.perf_counter() - start,
         decisions=decisions,
         stuck=stuck,

@@ -51,17 +51,21 @@ class Voice:
                 if isinstance(entry, ast.Message):
                     self._needs[entry.id.name] = needs = Needs()
                     needs.visit(entry)
+        self._arguments: Final = {key: self._all_arguments(key) for key in self._needs}
 
-    def keys(self) -> list[str]:
-        """Everything this voice can say."""
+    def sentences(self) -> list[str]:
+        """The keys of everything this voice can say."""
         return sorted(self._needs)
 
     def arguments(self, key: str) -> set[str]:
         """The facts a sentence needs, with those of the sentences it quotes."""
-        needs = self._needs[key]
-        return needs.arguments.union(*[self.arguments(quoted) for quoted in needs.quoted])
+        return self._arguments[key]
 
-    def say(self, key: str, **facts: str | int) -> str:
+    def _all_arguments(self, key: str) -> set[str]:
+        needs = self._needs[key]
+        return needs.arguments.union(*[self._all_arguments(quoted) for quoted in needs.quoted])
+
+    def say(self, key: str, /, **facts: str | int) -> str:
         """The sentence of a key; KeyError when it is unknown or a fact is missing."""
         # A variant that is not chosen would hide a missing fact, so all of them are asked for.
         missing = self.arguments(key) - set(facts)

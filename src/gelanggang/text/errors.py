@@ -15,7 +15,7 @@ def sentence(voice: Voice, error: GelanggangError) -> str:
     Who knows the game and the players' names tells a refused move better: see `Narrator`.
     """
     if isinstance(error, MoveRefused):
-        return reason(voice, error.code)
+        return voice.say("error-move-refused", reason=reason(voice, error.code))
     facts = {name: _plain(voice, fact) for name, fact in error.facts.items()}
     if REFUSAL in facts:
         facts["reason"] = reason(voice, str(facts[REFUSAL]))

@@ -14,6 +14,9 @@ from gelanggang.core.move import Move
 from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
 from gelanggang.text.catalogue import Voice
 
+BY_THE_TABLE: Final = ("game-over", "not-your-turn", "stale-decision")
+"""Refusals that every game knows: their sentences are not the games' own."""
+
 
 class Narrator(ABC):
     """Tells one game in one language.  `me` is the seat that listens; None: a spectator."""
@@ -47,21 +50,15 @@ class Narrator(ABC):
     def card_line(self, card: int) -> str:
         """All that a card says, in one line."""
 
-    @abstractmethod
-    def ability(self, which: int) -> str:
-        """What a Character (its number in the pack) changes for its player."""
-
-    @abstractmethod
-    def restriction(self, which: int) -> str:
-        """What a Judge (its number in the pack) asks of everybody."""
-
 
 def narrator(rules: AnyRules, voice: Voice, names: list[str]) -> Narrator:
-    """The narrator of a game."""
+    """The narrator of a game; KeyError when nobody can tell it."""
+    # Imported here, because a game's narrator is a Narrator itself.
     from gelanggang.text.jawara_beksi import JawaraNarrator  # noqa: PLC0415
 
-    assert isinstance(rules, JawaraRules)
-    return JawaraNarrator(rules.pack, voice, names)
+    if isinstance(rules, JawaraRules):
+        return JawaraNarrator(rules.pack, voice, names)
+    raise KeyError(rules.key)
 
 
 def player_names(voice: Voice, seats: int) -> list[str]:

@@ -373,6 +373,9 @@ def _read_ops(card: Page, allowed: list[str], placed: bool) -> list[Op]:
 
 def _read_op(page: Page, allowed: list[str], placed: bool) -> Op:
     do = page.one_of("do", allowed)
+    if do == "bridge":
+        # It acts while a Combo is put together, when places and size are not known yet.
+        page.close()
     n = page.whole("n", 1, 20) if do in WITH_NUMBER else 0
     dice = page.whole("dice", 1, 2) if do in WITH_DICE else 0
     deck = DECKS.index(page.one_of("deck", DECKS)) if do == "draw" else ACTION

@@ -15,17 +15,18 @@ from gelanggang.core.rules import Option, Options, Scenario
 from gelanggang.core.rules import Rules as CoreRules
 from gelanggang.games.jawara_beksi import moves, phases
 from gelanggang.games.jawara_beksi.cards import (
-    AFTER_ACTION,
-    AFTER_COMBO,
-    BEFORE_COMBO,
-    TURN_SUPPORT,
     Pack,
 )
-from gelanggang.games.jawara_beksi.combo import combo_refusal
 from gelanggang.games.jawara_beksi.duel import challenge, fight, highest_wager, lowest_answer
-from gelanggang.games.jawara_beksi.effects import opponents_for, perform_on, swap, would_work
+from gelanggang.games.jawara_beksi.effects import opponents_for, perform_on, swap
 from gelanggang.games.jawara_beksi.offers import ActOffers, Combos
 from gelanggang.games.jawara_beksi.orders import same_effect
+from gelanggang.games.jawara_beksi.refusals import (
+    NO_OBSTACLE,
+    answer_refusal,
+    free_characters,
+    support_obstacle,
+)
 from gelanggang.games.jawara_beksi.sample import sample
 from gelanggang.games.jawara_beksi.scenario import place
 from gelanggang.games.jawara_beksi.state import (
@@ -49,7 +50,6 @@ LONGEST: Final = 5 * 4 * 40 * 40
 
 ONE_SEAT: Final = [[seat] for seat in range(4)]
 NO_SEAT: Final[list[Seat]] = []
-NO_OBSTACLE: Final = ""
 
 
 class ChallengeOffers(PairOffers):
@@ -116,7 +116,7 @@ class Rules(CoreRules[State, View]):
             hand = s.actions[seat].things + s.supports[seat].things
             return ThingOffers(moves.DISCARD, hand)
         if top == CHARACTER:
-            return ThingOffers(moves.TAKE_CHARACTER, _free_characters(s))
+            return ThingOffers(moves.TAKE_CHARACTER, free_characters(s))
         if top == OPPONENT:
             return ThingOffers(moves.CHOOSE, opponents_for(s, seat, s.asked()))
         if top == SWAP:
@@ -137,7 +137,7 @@ class Rules(CoreRules[State, View]):
         asked = _asked_seat(s)
         if seat != asked:
             return Refusal("not-your-turn", {"seats": [asked]})
-        return _refusal(s, seat, move)
+        return answer_refusal(s, seat, move)
 
     def apply(self, s: State, seat: Seat, move: Move, rng: Rng, told: list[Told] | None) -> None:
         s.moment += 1
@@ -229,16 +229,12 @@ def _question(s: State) -> Facts:
     return {"n": s.hand_size(s.turn) - phases.card_limit(s, s.turn)}
 
 
-def _free_characters(s: State) -> list[int]:
-    return [one for one in range(len(s.pack.characters)) if one not in s.characters]
-
-
 def _act_offers(s: State, seat: Seat) -> Offers:
     found: list[Move] = []
     names: list[int] = []
     for card in s.supports[seat].things:
         name = s.pack.names[card]
-        if name not in names and _support_obstacle(s, seat, card) == NO_OBSTACLE:
+        if name not in names and support_obstacle(s, seat, card) == NO_OBSTACLE:
             names.append(name)
             found.append(Move(moves.PLAY_SUPPORT, (card,)))
     if s.actions_left == 0:
@@ -259,36 +255,6 @@ def _challenge_offers(s: State, seat: Seat) -> Offers:
     return ChallengeOffers(moves.CHALLENGE, others, wagers, len(s.stack) == 1)
 
 
-def _support_obstacle(s: State, seat: Seat, card: int) -> str:
-    """Why a Support card of the hand cannot be played now (JB-32, JB-35), or NO_OBSTACLE."""
-    if s.supports_played >= s.parameter(seat, TURN_SUPPORT):
-        return "support-limit"
-    moment = s.pack.moments[card]
-    if moment == BEFORE_COMBO and s.actions_left == 0:
-        return "support-before-combo"
-    if moment == AFTER_ACTION and s.actions_left > 0:
-        return "support-after-action"
-    ops = s.pack.ops[card]
-    if moment == AFTER_COMBO and not ops[0].works(0, s.combo_size):
-        return "support-after-combo"
-    for op in ops:
-        if would_work(s, seat, op):
-            return NO_OBSTACLE
-    return "support-useless"
-
-
-def _support_refusal(s: State, seat: Seat, card: int) -> Refusal | None:
-    obstacle = _support_obstacle(s, seat, card)
-    if obstacle == NO_OBSTACLE:
-        return None
-    facts: Facts = {"card": card}
-    if obstacle == "support-limit":
-        facts["most"] = s.parameter(seat, TURN_SUPPORT)
-    if obstacle == "support-after-combo":
-        facts["least"] = max(s.pack.ops[card][0].least, 1)
-    return Refusal(obstacle, facts)
-
-
 def _apply_act(s: State, move: Move, rng: Rng, told: list[Told] | None) -> None:
     verb = move.verb
     if verb == moves.PLAY_COMBO:
@@ -299,73 +265,3 @@ def _apply_act(s: State, move: Move, rng: Rng, told: list[Told] | None) -> None:
         phases.draw_as_action(s, rng, told)
     else:
         phases.end_turn(s, rng, told)
-
-
-def _refusal(s: State, seat: Seat, move: Move) -> Refusal | None:
-    verb = move.verb
-    things = move.things
-    top = s.stack[-1]
-    if verb not in VERBS[top]:
-        return Refusal("other-question", {"verb": verb, "question": QUESTIONS[top]})
-    if len(moves.WORDS[verb]) != len(things) and verb != moves.PLAY_COMBO:
-        return Refusal("other-question", {"verb": verb, "question": QUESTIONS[top]})
-    if top == ACT:
-        return _act_refusal(s, seat, move)
-    if top == DISCARD:
-        held = things[0] in s.actions[seat].things or things[0] in s.supports[seat].things
-        return None if held else Refusal("not-in-hand", {"card": things[0]})
-    if top == CHARACTER:
-        free = _free_characters(s)
-        if things[0] in free:
-            return None
-        return Refusal("character-taken", {"free": [s.pack.characters[i] for i in free]})
-    if top == OPPONENT:
-        found = opponents_for(s, seat, s.asked())
-        return None if things[0] in found else Refusal("opponent", {"seats": found})
-    if top == SWAP:
-        if things[0] not in s.actions[s.swap_with].things:
-            return Refusal("not-in-their-hand", {"card": things[0], "opponent": s.swap_with})
-        held = things[1] in s.actions[seat].things
-        return None if held else Refusal("not-in-hand", {"card": things[1]})
-    if top == CHALLENGE:
-        return _challenge_refusal(s, seat, move)
-    least = lowest_answer(s.wager)
-    if least <= things[0] <= s.wager:
-        return None
-    return Refusal("wager", {"least": least, "most": s.wager})
-
-
-def _act_refusal(s: State, seat: Seat, move: Move) -> Refusal | None:
-    verb = move.verb
-    if verb == moves.PLAY_SUPPORT:
-        if move.things[0] not in s.supports[seat].things:
-            return Refusal("not-in-hand", {"card": move.things[0]})
-        return _support_refusal(s, seat, move.things[0])
-    if verb == moves.END_TURN:
-        return Refusal("action-first") if s.actions_left > 0 else None
-    if s.actions_left == 0:
-        return Refusal("action-taken")
-    return combo_refusal(s, seat, list(move.things)) if verb == moves.PLAY_COMBO else None
-
-
-def _challenge_refusal(s: State, seat: Seat, move: Move) -> Refusal | None:
-    if move.verb == moves.NO_CHALLENGE:
-        return None if len(s.stack) == 1 else Refusal("must-challenge")
-    other, wager = move.things
-    most = highest_wager(s, seat, other) if 0 <= other < s.seats and other != seat else 0
-    if most == 0:
-        able = [one for one in range(s.seats) if one != seat and highest_wager(s, seat, one) > 0]
-        return Refusal("opponent", {"seats": able})
-    return None if 1 <= wager <= most else Refusal("wager", {"least": 1, "most": most})
-
-
-VERBS: Final[dict[int, list[str]]] = {
-    CHARACTER: [moves.TAKE_CHARACTER],
-    ACT: [moves.PLAY_COMBO, moves.PLAY_SUPPORT, moves.DRAW_CARDS, moves.END_TURN],
-    OPPONENT: [moves.CHOOSE],
-    SWAP: [moves.SWAP_CARDS],
-    CHALLENGE: [moves.CHALLENGE, moves.NO_CHALLENGE],
-    ANSWER: [moves.ANSWER],
-    DISCARD: [moves.DISCARD],
-}
-"""Which verbs answer which question."""

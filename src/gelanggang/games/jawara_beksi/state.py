@@ -7,6 +7,7 @@ from typing import Final
 from gelanggang.core.ids import NOBODY, SEES_EVERYBODY, SEES_ONLY, Seat
 from gelanggang.core.rng import Rng
 from gelanggang.core.state import State as CoreState
+from gelanggang.core.state import plain_fields
 from gelanggang.core.zone import Zone, face_down
 from gelanggang.games.jawara_beksi.cards import (
     ACTION,
@@ -64,7 +65,6 @@ FIELDS: Final = (
     "laid",
     "moment",
     "op",
-    "pack",
     "parameters",
     "place",
     "played",
@@ -98,7 +98,7 @@ NO_ZONES: Final[list[Zone]] = []
 class State(CoreState):
     """Plain data; the functions of the phases change it.  Made by `empty_table` or `copy`."""
 
-    __slots__ = FIELDS
+    __slots__ = ("pack", *FIELDS)
 
     def __init__(self, pack: Pack, seats: int, rounds: int, without_down: bool) -> None:
         self.pack = pack
@@ -207,17 +207,7 @@ class State(CoreState):
         return twin
 
     def plain(self) -> dict[str, object]:
-        plain: dict[str, object] = {}
-        for name in FIELDS:
-            value = getattr(self, name)
-            if name == "pack":
-                value = self.pack.label.digest
-            elif isinstance(value, Zone):
-                value = [value.things, value.seen]
-            elif isinstance(value, list) and value and isinstance(value[0], Zone):
-                value = [[zone.things, zone.seen] for zone in value]
-            plain[name] = value
-        return plain
+        return plain_fields(self, FIELDS)
 
     def zones(self) -> list[list[Zone]]:
         return [

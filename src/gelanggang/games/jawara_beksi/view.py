@@ -6,6 +6,7 @@ from typing import Final
 
 from gelanggang.core.decision import Decision
 from gelanggang.core.ids import Seat
+from gelanggang.core.state import plain_fields
 from gelanggang.core.view import View as CoreView
 from gelanggang.core.zone import HIDDEN
 from gelanggang.games.jawara_beksi.state import State
@@ -134,11 +135,7 @@ class View(CoreView):
         ]
 
     def plain(self) -> dict[str, object]:
-        plain: dict[str, object] = {}
-        for name in FIELDS:
-            value = getattr(self, name)
-            plain[name] = [one.plain() for one in self.pending] if name == "pending" else value
-        return plain
+        return plain_fields(self, FIELDS)
 
 
 def _known(slots: list[int]) -> list[int]:

@@ -1,1 +1,222 @@
 # The table in a terminal: commands, screens and what they say.
+
+goodbye = Goodbye.
+
+# The one question in both languages at once.
+language-question = Bahasa / Language: 1 Indonesia · 2 English
+
+# Letters to type; those of the English words (d, e, q, b) work in every language.
+letter-draw = d
+letter-end = e
+letter-quit = q
+letter-back = b
+
+name-you = You
+name-bot-1 = Sari
+name-bot-2 = Dodi
+name-bot-3 = Jaka
+
+## The commands' help.
+
+help-usage = usage:
+help-positionals = what must or may be named
+help-options = options
+help-commands = commands
+help-command = COMMAND
+help-help = show this help
+help-gelanggang = Gelanggang: a digital table for Indonesian tabletop games.
+help-lang = language: id or en
+help-play = play in the terminal against bots
+help-replay = tell a game again, step by step
+help-verify = play a record again and check all that it says
+help-pack-command = check, show or compare packs of cards
+help-sim = let bots play many games, and add up how they went
+help-perft = count how many ways a game can go
+help-check = check whether a pack of cards can be used
+help-show = show all cards and where they come from
+help-diff = tell all that differs between two packs; the result is 0 when they are equal, 1 when not
+help-game = the game, such as jawara-beksi
+help-game-of-pack = the game these cards are for
+help-players = how many players
+help-rounds = how many rounds
+help-option = something else to agree on, such as without_down=true; may be repeated
+help-bots = names of bots, one for each seat of a bot or one for all: random, patient
+help-seed = the seed of the shuffle: the same seed, the same shuffle
+help-pack = folder of a pack of cards of your own
+help-scenario = start from the position written in this file
+help-save = keep the record of the game in this new file
+help-record = file with the record of a game
+help-seat = from whose chair: 1, 2, …; all for everything; a spectator’s if not said
+help-step = wait for Enter at each step
+help-folder = folder of a pack of cards
+help-folder-or-ours = folder of a pack of cards; ours if not said
+help-games = how many games
+help-jobs = how many processes share the work
+help-json = write the result as JSON
+help-records = write the record of every game into this folder
+help-depth = up to how many moves
+
+## Commands that cannot be run.
+
+usage-unknown = “{ $words }” is not known here. See { $command } --help.
+usage-required = { $words } is missing. See { $command } --help.
+usage-no-value = { $words } needs a value. See { $command } --help.
+usage-no-command = There is no command “{ $words }”. See { $command } --help.
+usage-not-a-flag = { $words } takes no value. See { $command } --help.
+usage-other = This command cannot be read ({ $problem }). See { $command } --help.
+usage-whole = { $option } must be a whole number from 1 to { $most }, not “{ $value }”.
+usage-option = --option is written NAME=VALUE, such as rounds=3, not “{ $value }”.
+usage-bots = --bots names { $found }, but { $wanted } are needed, or one for all.
+file-exists = { $file } exists already and will not be overwritten. Choose another name.
+file-no-folder = { $file } cannot be written, since its folder does not exist.
+file-unwritable = { $file } cannot be written: { $problem }.
+folder-exists = { $file } exists already and is not empty. Choose another folder.
+
+## Playing.
+
+play-saved = The game is kept in { $file }. To read it: gelanggang replay { $file }
+play-not-saved = Not kept. Next time, add --save FILE to read the game again with gelanggang replay FILE.
+
+table-start = Jawara Beksi
+table-goal = You against { $names }, { $rounds } rounds. Win the Judge’s points with Combos: Action cards with different names that share a direction. The highest score wins.
+table-first-help = Type ? at any time for help.
+table-round = Round { $round } of { $rounds }
+table-pool = pool: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+table-judge = Judge { $judge }: { $restriction }
+table-quiet-left = { $n ->
+    [one] If nobody takes points from the pool in this turn, the round ends.
+   *[other] If nobody takes points from the pool for { $n } more turns, the round ends.
+}
+table-turns-left = { $n ->
+    [one] The round ends with this turn at the latest.
+   *[other] The round ends in { $n } turns at the latest.
+}
+table-name = Player
+table-points = This round
+table-score = Score Board
+table-actions = Action
+table-supports = Support
+table-character = Character
+table-known = What you know of { $name }’s hand: { $cards }
+table-end = Score Board
+
+mark-guard = guarded
+mark-skip-draw = skips next draw
+mark-judge = Judge card +{ $n }
+
+choice-combo = Action numbers in order: Combo
+choice-support = Support number: play it
+choice-draw = { $letter }: draw { $n ->
+    [one] 1 Action card
+   *[other] { $n } Action cards
+}
+choice-end = { $letter }: end your turn
+choice-help = ?: help
+choice-quit = { $letter }: quit
+
+act-unclear = That is not clear. Type numbers of cards from 1 to { $most }, such as 21, or ? for help.
+act-unclear-many = That is not clear. Type numbers of cards from 1 to { $most } with spaces, such as 2 1, or ? for help.
+act-one-support = { $card } is a Support card: play it by itself, one at a time.
+ask-number = Type a number from { $least } to { $most }.
+ask-number-or-back = Type a number from { $least } to { $most }, or Enter to go back.
+
+quote-scores = Scores { $n }
+quote-effects = effects { $n }
+quote-dice = dice { $marks }
+quote-bonus = bonus { $n }
+quote-support = Support cards { $n }
+quote-judge = Judge and Character { $n }
+quote-working = Effects that work: { $cards }
+quote-sure = { $n ->
+    [0] Earns nothing.
+    [one] Earns 1 point.
+   *[other] Earns { $n } points.
+} Enter: play it. Anything else: cancel.
+quote-open = Earns { $least } to { $most } points, depending on the dice. Enter: play it. Anything else: cancel.
+only-choice = The only choice: { $choice }.
+combo-cancelled = Cancelled. Choose again.
+
+character-line = { $character }: { $ability }
+opponent-line = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $actions } Action, { $supports } Support
+challenge-line = { $name }, wager { $most } at the most
+wager-question = Wager against { $name }, 1 to { $most }? Enter to go back.
+swap-take = Which card do you take from { $name }?
+swap-give = Which card do you give for { $card }? Enter to go back.
+
+play-help =
+    3 1 4    play a Combo: cards 3, 1, 4 from left to right (314 will do)
+    5        play Support card number 5
+    { letter-draw }        draw Action cards as your Action
+    { letter-end }        end your turn, after your Action
+    ? 3      read card number 3
+    ? kebut  read any card, Character or Judge
+    ??       read all cards
+    ?-       look through the discard piles
+    { letter-quit }        quit
+    A Combo: one direction that all its cards share, and no name twice.
+    3 cards or more get a bonus. The order matters for effects.
+read-nothing = There is no card, Character or Judge “{ $words }”.
+piles-action = Action cards: { $n } in the deck. Discard pile: { $cards }
+piles-support = Support cards: { $n } in the deck. Discard pile: { $cards }
+
+## Packs of cards.
+
+pack-good = The pack in { $folder } can be used for { $game }.
+pack-label = { $name }, version { $version }, digest { $digest }
+pack-other-game = The pack in { $folder } is for { $game }, not for { $wish }.
+book-counts = { $actions } Action cards, { $supports } Support cards, { $characters } Characters, { $judges } Judges
+book-actions = Action cards
+book-supports = Support cards
+book-characters = Characters
+book-judges = Judges
+book-card = Card
+book-copies = Copies
+book-score = Score
+book-directions = Directions
+book-effect = Effect
+book-ability = Ability
+book-restriction = Restriction
+book-reconstructed = { $mark } our reconstruction; the rest is from the rulebook.
+diff-same = The two packs are equal.
+diff-added = { $file }: { $key } was added, { $new }
+diff-removed = { $file }: { $key } was removed, it was { $old }
+diff-changed = { $file }: { $key } changed from { $old } to { $new }
+diff-order = { $file }: the order of { $key } changed from { $old } to { $new }
+
+## Records.
+
+replay-seat = --seat must be a number from 1 to { $seats }, or all, not “{ $value }”.
+replay-start = Start
+replay-place = step { $number } of { $last }
+replay-keys = Enter: next · { letter-back }: back · { letter-quit }: quit
+replay-keys-last = That was all. Enter: quit · { letter-back }: back
+verify-good = { $file } is correct.
+verify-digest = Contents: unchanged since they were written.
+verify-pack = Pack of cards: { $name }, version { $version }, digest { $digest }…, the same.
+verify-choices = Choices: { $n } of { $players } players, all of them allowed.
+verify-outcome = Outcome: won by { $winners } ({ $scores }), the same.
+verify-unfinished = Outcome: this game has not been finished.
+verify-commitment = Seed of the shuffle: as promised, { $commitment }…
+
+## Simulation and counting.
+
+sim-playing = playing
+sim-games = games
+sim-pack = pack of cards
+sim-seed = seed
+sim-decisions = decisions
+sim-seconds = seconds
+sim-speed = decisions a second
+sim-longest = longest game (decisions)
+sim-stuck = stuck
+sim-rounds = rounds a game
+sim-turns = turns a round
+sim-wins = wins, seat { $number } ({ $bot })
+perft-depth = moves
+perft-paths = paths

@@ -1,1 +1,203 @@
-# Meja di terminal: perintah, layar, dan hasilnya.
+# Meja di terminal: perintah, layar, dan kalimatnya.
+
+goodbye = Sampai jumpa.
+
+# Satu-satunya pertanyaan dalam dua bahasa sekaligus.
+language-question = Bahasa / Language: 1 Indonesia · 2 English
+
+# Huruf yang diketik; huruf dari kata Inggrisnya (d, e, q, b) juga selalu bisa.
+letter-draw = a
+letter-end = s
+letter-quit = k
+letter-back = m
+
+name-you = Kamu
+name-bot-1 = Sari
+name-bot-2 = Dodi
+name-bot-3 = Jaka
+
+## Bantuan perintah.
+
+help-usage = pemakaian:
+help-positionals = yang harus atau boleh disebut
+help-options = pilihan
+help-commands = perintah
+help-command = PERINTAH
+help-help = tampilkan bantuan ini
+help-gelanggang = Gelanggang: meja digital untuk permainan meja Indonesia.
+help-lang = bahasa: id atau en
+help-play = main di terminal melawan bot
+help-replay = ceritakan ulang sebuah permainan, langkah demi langkah
+help-verify = mainkan ulang sebuah rekaman dan periksa semua isinya
+help-pack-command = periksa, tampilkan, atau bandingkan paket kartu
+help-sim = biarkan bot main banyak permainan, lalu hitung hasilnya
+help-perft = hitung ada berapa jalan permainan
+help-check = periksa apakah sebuah paket kartu bisa dipakai
+help-show = tampilkan semua kartu dan asalnya
+help-diff = sebutkan semua perbedaan dua paket; hasilnya 0 kalau sama, 1 kalau beda
+help-game = permainannya, misalnya jawara-beksi
+help-game-of-pack = permainan yang punya kartu ini
+help-players = banyaknya pemain
+help-rounds = banyaknya Ronde
+help-option = kesepakatan lain, misalnya without_down=true; boleh diulang
+help-bots = nama bot, satu untuk tiap kursi bot atau satu untuk semua: random, patient
+help-seed = benih kocokan: benih yang sama, kocokan yang sama
+help-pack = folder paket kartu sendiri
+help-scenario = mulai dari posisi yang tertulis di file ini
+help-save = simpan rekaman permainan ke file baru ini
+help-record = file rekaman sebuah permainan
+help-seat = dari kursi siapa: 1, 2, …; all untuk semuanya; kalau tidak disebut, dari kursi penonton
+help-step = tunggu Enter di tiap langkah
+help-folder = folder paket kartu
+help-folder-or-ours = folder paket kartu; kalau tidak disebut, paket bawaan
+help-games = banyaknya permainan
+help-jobs = banyaknya proses yang bekerja bersama
+help-json = tulis hasilnya sebagai JSON
+help-records = tulis rekaman tiap permainan ke folder ini
+help-depth = sampai berapa langkah
+
+## Perintah yang tidak bisa dijalankan.
+
+usage-unknown = “{ $words }” tidak dikenal. Lihat { $command } --help.
+usage-required = { $words } belum disebut. Lihat { $command } --help.
+usage-no-value = Setelah { $words } harus ada isinya. Lihat { $command } --help.
+usage-no-command = Tidak ada perintah “{ $words }”. Lihat { $command } --help.
+usage-not-a-flag = { $words } tidak punya isi. Lihat { $command } --help.
+usage-other = Perintah ini tidak bisa dibaca ({ $problem }). Lihat { $command } --help.
+usage-whole = { $option } harus bilangan bulat dari 1 sampai { $most }, bukan “{ $value }”.
+usage-option = --option ditulis NAMA=ISI, misalnya rounds=3, bukan “{ $value }”.
+usage-bots = --bots menyebut { $found } nama, padahal butuh { $wanted }, atau satu untuk semua.
+file-exists = { $file } sudah ada, dan tidak akan ditimpa. Pilih nama lain.
+file-no-folder = { $file } tidak bisa ditulis, karena foldernya tidak ada.
+file-unwritable = { $file } tidak bisa ditulis: { $problem }.
+folder-exists = { $file } sudah ada dan tidak kosong. Pilih folder lain.
+
+## Main.
+
+play-saved = Permainan disimpan di { $file }. Ceritanya: gelanggang replay { $file }
+play-not-saved = Tidak disimpan. Lain kali, tambahkan --save FILE supaya bisa dibaca lagi dengan gelanggang replay FILE.
+
+table-start = Jawara Beksi
+table-goal = Kamu melawan { $names }, { $rounds } Ronde. Rebut Poin dari Juri dengan Rangkaian: Kartu Jurus berbeda nama yang punya satu Arah yang sama. Skor tertinggi menang.
+table-first-help = Ketik ? kapan saja untuk bantuan.
+table-round = Ronde { $round } dari { $rounds }
+table-pool = di Juri: { $n } Poin
+table-judge = Juri { $judge }: { $restriction }
+table-quiet-left = Kalau { $n } giliran lagi tidak ada yang mengambil Poin dari Juri, Ronde berakhir.
+table-turns-left = Ronde berakhir paling lama { $n } giliran lagi.
+table-name = Pemain
+table-points = Ronde ini
+table-score = Papan Skor
+table-actions = Jurus
+table-supports = Budaya
+table-character = Karakter
+table-known = Di tangan { $name } yang kamu tahu: { $cards }
+table-end = Papan Skor
+
+mark-guard = Jaga
+mark-skip-draw = lewatkan Ambil Kartu
+mark-judge = Kartu Juri +{ $n }
+
+choice-combo = nomor Jurus berurutan: Rangkaian
+choice-support = nomor Budaya: mainkan
+choice-draw = { $letter }: ambil { $n } Kartu Jurus
+choice-end = { $letter }: akhiri giliran
+choice-help = ?: bantuan
+choice-quit = { $letter }: keluar
+
+act-unclear = Itu belum jelas. Ketik nomor kartu dari 1 sampai { $most }, misalnya 21, atau ? untuk bantuan.
+act-unclear-many = Itu belum jelas. Ketik nomor kartu dari 1 sampai { $most } dengan spasi, misalnya 2 1, atau ? untuk bantuan.
+act-one-support = { $card } itu Kartu Budaya: mainkan sendiri, satu per satu.
+ask-number = Ketik angka dari { $least } sampai { $most }.
+ask-number-or-back = Ketik angka dari { $least } sampai { $most }, atau Enter untuk kembali.
+
+quote-scores = Nilai { $n }
+quote-effects = efek { $n }
+quote-dice = dadu { $marks }
+quote-bonus = bonus { $n }
+quote-support = Kartu Budaya { $n }
+quote-judge = Juri dan Karakter { $n }
+quote-working = Efek yang jalan: { $cards }
+quote-sure = Dapat { $n } Poin. Enter: mainkan. Lainnya: batal.
+quote-open = Dapat { $least } sampai { $most } Poin, tergantung dadu. Enter: mainkan. Lainnya: batal.
+only-choice = Satu-satunya pilihan: { $choice }.
+combo-cancelled = Batal. Pilih lagi.
+
+character-line = { $character }: { $ability }
+opponent-line = { $name }: { $points } Poin, { $actions } Jurus, { $supports } Budaya
+challenge-line = { $name }, taruhan paling tinggi { $most }
+wager-question = Taruhan melawan { $name }, 1 sampai { $most }? Enter untuk kembali.
+swap-take = Kartu mana yang kamu ambil dari { $name }?
+swap-give = Kartu mana yang kamu berikan untuk { $card }? Enter untuk kembali.
+
+play-help =
+    3 1 4    main Rangkaian: kartu 3, 1, 4 dari kiri ke kanan (314 juga bisa)
+    5        main Kartu Budaya nomor 5
+    { letter-draw }        ambil Kartu Jurus sebagai Aksi
+    { letter-end }        akhiri giliran, setelah Aksi
+    ? 3      baca kartu nomor 3
+    ? kebut  baca kartu apa saja, juga Karakter dan Juri
+    ??       baca semua kartu
+    ?-       lihat tumpuk discard
+    { letter-quit }        keluar
+    Rangkaian: satu Arah yang sama di semua kartu, dan tidak ada nama kembar.
+    3 kartu atau lebih dapat bonus. Urutan penting untuk efek.
+read-nothing = Tidak ada kartu, Karakter, atau Juri “{ $words }”.
+piles-action = Kartu Jurus: { $n } di deck. Tumpuk discard: { $cards }
+piles-support = Kartu Budaya: { $n } di deck. Tumpuk discard: { $cards }
+
+## Paket kartu.
+
+pack-good = Paket di { $folder } bisa dipakai untuk { $game }.
+pack-label = { $name }, versi { $version }, sidik { $digest }
+pack-other-game = Paket di { $folder } adalah kartu { $game }, bukan { $wish }.
+book-counts = { $actions } Kartu Jurus, { $supports } Kartu Budaya, { $characters } Karakter, { $judges } Juri
+book-actions = Kartu Jurus
+book-supports = Kartu Budaya
+book-characters = Karakter
+book-judges = Juri
+book-card = Kartu
+book-copies = Jumlah
+book-score = Nilai
+book-directions = Arah
+book-effect = Efek
+book-ability = Kemampuan
+book-restriction = Ketentuan
+book-reconstructed = { $mark } rekonstruksi kami; lainnya dari buku aturan.
+diff-same = Kedua paket sama.
+diff-added = { $file }: { $key } ditambahkan, { $new }
+diff-removed = { $file }: { $key } dihapus, tadinya { $old }
+diff-changed = { $file }: { $key } berubah dari { $old } menjadi { $new }
+diff-order = { $file }: urutan { $key } berubah dari { $old } menjadi { $new }
+
+## Rekaman.
+
+replay-seat = --seat harus angka dari 1 sampai { $seats }, atau all, bukan “{ $value }”.
+replay-start = Awal
+replay-place = langkah { $number } dari { $last }
+replay-keys = Enter: lanjut · { letter-back }: mundur · { letter-quit }: keluar
+replay-keys-last = Sudah selesai. Enter: keluar · { letter-back }: mundur
+verify-good = Semua isi { $file } benar.
+verify-digest = Isi file: tidak berubah sejak ditulis.
+verify-pack = Paket kartu: { $name }, versi { $version }, sidik { $digest }…, sama.
+verify-choices = Pilihan: { $n } pilihan dari { $players } pemain, semuanya boleh.
+verify-outcome = Hasil: dimenangkan { $winners } ({ $scores }), sama.
+verify-unfinished = Hasil: permainan ini belum selesai.
+verify-commitment = Benih kocokan: cocok dengan janjinya, { $commitment }…
+
+## Simulasi dan hitungan.
+
+sim-playing = bermain
+sim-games = permainan
+sim-pack = paket kartu
+sim-seed = benih
+sim-decisions = pilihan
+sim-seconds = detik
+sim-speed = pilihan per detik
+sim-longest = permainan terpanjang (pilihan)
+sim-stuck = macet
+sim-rounds = Ronde per permainan
+sim-turns = giliran per Ronde
+sim-wins = menang, kursi { $number } ({ $bot })
+perft-depth = langkah
+perft-paths = jalan

@@ -1,0 +1,93 @@
+"""The command line: one file a command, and this one, which finds it."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from typing import Final
+
+from gelanggang.cli import pack, perft, play, replay, sim, verify
+from gelanggang.cli.parser import Parser
+from gelanggang.cli.screen import Screen
+from gelanggang.cli.wrong import Left, Wrong
+from gelanggang.core.errors import GelanggangError
+from gelanggang.text.catalogue import LANGUAGES, Voice, choose_language, voice
+from gelanggang.text.errors import sentence
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 141
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; the exit code."""
+    _never_fail_to_spell()
+    speaker = voice(choose_language(None, os.environ))
+    try:
+        wish, words = _wish(sys.argv[1:] if argv is None else argv, speaker)
+        speaker = voice(choose_language(wish, os.environ))
+        args = _parser(speaker).parse_args(words)
+        args.lang = wish
+        code: int = args.run(args, Screen(speaker))
+        sys.stdout.flush()
+        return code
+    except Wrong as error:
+        return _complain(speaker.say(error.key, **error.facts))
+    except GelanggangError as error:
+        return _complain(sentence(speaker, error))
+    except Left:
+        print(speaker.say("goodbye"))
+        return 0
+    except KeyboardInterrupt:
+        print()
+        print(speaker.say("goodbye"), file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Nobody reads any more: nothing may be flushed into the pipe when Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except SystemExit as done:
+        # The help of a command ends like this, and rich when nobody reads any more.
+        return done.code if isinstance(done.code, int) else 0
+
+
+def _never_fail_to_spell() -> None:
+    """A terminal that cannot show an arrow shows a question mark instead."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _complain(text: str) -> int:
+    print(text, file=sys.stderr)
+    return BAD_INPUT
+
+
+def _wish(argv: list[str], speaker: Voice) -> tuple[str | None, list[str]]:
+    """`--lang` may stand anywhere, and has to be known before anything is said."""
+    first = Parser(speaker, helps=False, prog="gelanggang")
+    first.add_argument("--lang")
+    known, words = first.parse_known_args(argv)
+    return known.lang, words
+
+
+def _parser(speaker: Voice) -> Parser:
+    say = speaker.say
+    parser = Parser(speaker, prog="gelanggang", description=say("help-gelanggang"))
+    parser.add_argument("--lang", metavar="|".join(LANGUAGES), help=say("help-lang"))
+    commands = parser.add_subparsers(
+        title=say("help-commands"), metavar=say("help-command"), required=True
+    )
+    for name, module, help in (
+        ("play", play, say("help-play")),
+        ("replay", replay, say("help-replay")),
+        ("verify", verify, say("help-verify")),
+        ("pack", pack, say("help-pack-command")),
+        ("sim", sim, say("help-sim")),
+        ("perft", perft, say("help-perft")),
+    ):
+        command = commands.add_parser(name, voice=speaker, help=help, description=help)
+        module.arguments(command)
+        command.set_defaults(run=module.run)
+    return parser

@@ -1,0 +1,113 @@
+"""`gelanggang pack`: check the cards of a game, show them, compare two packs of them."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+from gelanggang.cli.difference import Difference, differences
+from gelanggang.cli.parser import Parser
+from gelanggang.cli.screen import Screen
+from gelanggang.cli.tables import BOOKS
+from gelanggang.cli.wrong import Wrong
+from gelanggang.core.errors import BadInput
+from gelanggang.core.match import AnyRules
+from gelanggang.games import GAMES, load_rules
+from gelanggang.games.book import read_file
+from gelanggang.text.narrator import narrator
+
+GAME: Final = "jawara-beksi"
+HEAD: Final = "pack.toml"
+
+
+def arguments(parser: Parser) -> None:
+    """What `pack` can be told."""
+    say = parser.voice.say
+    commands = parser.add_subparsers(
+        title=say("help-commands"), metavar=say("help-command"), required=True
+    )
+    checking = commands.add_parser(
+        "check", voice=parser.voice, help=say("help-check"), description=say("help-check")
+    )
+    checking.add_argument("path", metavar="PATH", type=Path, help=say("help-folder"))
+    checking.add_argument("--game", metavar="G", help=say("help-game-of-pack"))
+    checking.set_defaults(pack_run=_check)
+    showing = commands.add_parser(
+        "show", voice=parser.voice, help=say("help-show"), description=say("help-show")
+    )
+    showing.add_argument(
+        "path", metavar="PATH", type=Path, nargs="?", help=say("help-folder-or-ours")
+    )
+    showing.add_argument("--game", metavar="G", help=say("help-game-of-pack"))
+    showing.set_defaults(pack_run=_show)
+    comparing = commands.add_parser(
+        "diff", voice=parser.voice, help=say("help-diff"), description=say("help-diff")
+    )
+    comparing.add_argument("old", metavar="A", type=Path, help=say("help-folder"))
+    comparing.add_argument("new", metavar="B", type=Path, help=say("help-folder"))
+    comparing.set_defaults(pack_run=_diff)
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    """Check, show or compare."""
+    code: int = args.pack_run(args, screen)
+    return code
+
+
+def _load(folder: Path | None, wish: str | None) -> AnyRules:
+    """The rules with a pack, whose first file says for which game it is."""
+    if folder is None:
+        return load_rules(wish or GAME)
+    if not folder.is_dir():
+        raise BadInput("no-folder", {"file": str(folder)})
+    page = read_file(folder / HEAD, HEAD)
+    game = page.one_of("game", sorted(GAMES))
+    if wish is not None and wish != game:
+        raise Wrong("pack-other-game", folder=str(folder), game=game, wish=wish)
+    return load_rules(game, folder)
+
+
+def _head(rules: AnyRules, screen: Screen) -> None:
+    label = rules.label
+    screen.say("pack-label", name=label.name, version=label.version, digest=label.digest)
+    BOOKS[rules.key].counts(rules, screen)
+
+
+def _check(args: argparse.Namespace, screen: Screen) -> int:
+    rules = _load(args.path, args.game)
+    screen.say("pack-good", "bold green", folder=str(args.path), game=rules.key)
+    _head(rules, screen)
+    return 0
+
+
+def _show(args: argparse.Namespace, screen: Screen) -> int:
+    rules = _load(args.path, args.game)
+    _head(rules, screen)
+    screen.show()
+    BOOKS[rules.key].show(rules, narrator(rules, screen.voice, []), screen)
+    return 0
+
+
+def _diff(args: argparse.Namespace, screen: Screen) -> int:
+    old = _load(args.old, None)
+    new = _load(args.new, old.key)
+    if old.label.digest == new.label.digest:
+        screen.say("diff-same")
+        return 0
+    for one in differences(args.old, args.new):
+        _show_difference(one, screen)
+    return 1
+
+
+def _show_difference(one: Difference, screen: Screen) -> None:
+    say = screen.voice.say
+    where = {"file": one.file, "key": one.key}
+    if one.new is None:
+        screen.raw(say("diff-removed", **where, old=one.old or ""), "red")
+    elif one.old is None:
+        screen.raw(say("diff-added", **where, new=one.new), "green")
+    elif one.order:
+        screen.raw(say("diff-order", **where, old=one.old, new=one.new), "yellow")
+    else:
+        screen.raw(say("diff-changed", **where, old=one.old, new=one.new), "yellow")

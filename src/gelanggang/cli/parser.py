@@ -1,0 +1,148 @@
+"""The arguments of the command line, and what it says when they make no sense."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from gelanggang.cli.numbers import read_number
+from gelanggang.cli.wrong import Wrong
+from gelanggang.core.rules import Choice
+from gelanggang.text.catalogue import Voice
+
+MOST: Final = 999_999_999
+
+# argparse tells what is wrong in English only: these are the things it can say to us.
+UNKNOWN: Final = re.compile(r"unrecognized arguments: (?P<words>.+)")
+REQUIRED: Final = re.compile(r"the following arguments are required: (?P<words>.+)")
+NO_VALUE: Final = re.compile(r"argument (?P<words>\S+).*: expected .*argument")
+NO_COMMAND: Final = re.compile(r"argument .*: invalid choice: '(?P<words>.*?)'")
+NOT_A_FLAG: Final = re.compile(r"argument (?P<words>\S+).*: ignored explicit argument")
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that speaks our languages."""
+
+    def __init__(self, voice: Voice, helps: bool = True, **settings: Any) -> None:
+        super().__init__(
+            add_help=False,
+            allow_abbrev=False,
+            formatter_class=lambda prog: _Help(voice, prog),
+            **settings,
+        )
+        self.voice: Final = voice
+        self._positionals.title = voice.say("help-positionals")
+        self._optionals.title = voice.say("help-options")
+        if helps:
+            self.add_argument("-h", "--help", action="help", help=voice.say("help-help"))
+
+    def error(self, message: str) -> NoReturn:
+        for pattern, key in (
+            (UNKNOWN, "usage-unknown"),
+            (REQUIRED, "usage-required"),
+            (NO_VALUE, "usage-no-value"),
+            (NO_COMMAND, "usage-no-command"),
+            (NOT_A_FLAG, "usage-not-a-flag"),
+        ):
+            found = pattern.match(message)
+            if found is not None:
+                raise Wrong(key, words=found["words"], command=self.prog)
+        raise Wrong("usage-other", problem=message, command=self.prog)
+
+
+class _Help(argparse.HelpFormatter):
+    def __init__(self, voice: Voice, prog: str) -> None:
+        super().__init__(prog, max_help_position=26, width=80)
+        self.voice: Final = voice
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        # An empty prefix is wished for where the usage becomes the name of a command.
+        if prefix is None:
+            prefix = self.voice.say("help-usage") + " "
+        super().add_usage(usage, actions, groups, prefix)
+
+
+def whole(option: str, most: int) -> Callable[[str], int]:
+    """The type of an argument that is a whole number from 1 on."""
+
+    def read(text: str) -> int:
+        number = read_number(text, 1, most)
+        if number is None:
+            raise Wrong("usage-whole", option=option, value=text, most=most)
+        return number
+
+    return read
+
+
+def choice(text: str) -> tuple[str, Choice]:
+    """The type of `--option name=value`."""
+    name, equals, value = text.partition("=")
+    if not name or not equals or not value:
+        raise Wrong("usage-option", value=text)
+    if value in ("true", "false"):
+        return name, value == "true"
+    number = read_number(value, 0, MOST)
+    return name, value if number is None else number
+
+
+def add_rounds_and_options(parser: Parser) -> None:
+    """`--rounds` and `--option`."""
+    say = parser.voice.say
+    parser.add_argument(
+        "--rounds", metavar="N", type=whole("--rounds", MOST), help=say("help-rounds")
+    )
+    parser.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        type=choice,
+        action="append",
+        default=[],
+        help=say("help-option"),
+    )
+
+
+def add_pack(parser: Parser) -> None:
+    """`--pack`."""
+    parser.add_argument("--pack", metavar="PATH", type=Path, help=parser.voice.say("help-pack"))
+
+
+def add_seed(parser: Parser) -> None:
+    """`--seed`."""
+    parser.add_argument("--seed", metavar="S", help=parser.voice.say("help-seed"))
+
+
+def add_players(parser: Parser) -> None:
+    """`--players`."""
+    parser.add_argument(
+        "--players",
+        metavar="N",
+        type=whole("--players", MOST),
+        help=parser.voice.say("help-players"),
+    )
+
+
+def options_of(args: argparse.Namespace) -> dict[str, Choice]:
+    """What `--rounds` and `--option` have said."""
+    options: dict[str, Choice] = dict(args.option)
+    if args.rounds is not None:
+        options["rounds"] = args.rounds
+    return options
+
+
+def bots_of(text: str | None, default: str, wanted: int) -> list[str]:
+    """One bot for each seat that wants one: a single name stands for all of them."""
+    names = [name.strip() for name in (text or default).split(",")]
+    if len(names) == 1:
+        return names * wanted
+    if len(names) != wanted:
+        raise Wrong("usage-bots", found=len(names), wanted=wanted)
+    return names

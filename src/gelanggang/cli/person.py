@@ -1,0 +1,79 @@
+"""Somebody at the keyboard, who is one of the choosers of a match like any bot."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from gelanggang.cli.screen import Screen
+from gelanggang.core.decision import Decision
+from gelanggang.core.event import Event, heard
+from gelanggang.core.ids import Seat
+from gelanggang.core.match import Match
+from gelanggang.core.move import Move, Offers
+from gelanggang.core.rng import Rng
+from gelanggang.core.view import View
+from gelanggang.text.narrator import Narrator
+
+BEGINNINGS: Final = ("round", "turn")
+"""Kinds of events that open a new paragraph."""
+
+
+class Table(Protocol):
+    """How one game looks on the screen."""
+
+    def show_start(self, view: View) -> None:
+        """Say what game this is, and how to find help."""
+
+    def show(self, view: View, decision: Decision) -> None:
+        """Draw what is needed for a decision."""
+
+    def ask(self, view: View, decision: Decision, offers: Offers) -> Move:
+        """Let the person choose; what comes back may still be refused by the rules."""
+
+    def show_end(self, view: View) -> None:
+        """Draw how it ended."""
+
+
+class Person:
+    """Hears what the seat hears, sees what the seat sees, and is asked until the rules agree."""
+
+    def __init__(
+        self, match: Match, seat: Seat, table: Table, narrator: Narrator, screen: Screen
+    ) -> None:
+        self.match: Final = match
+        self.seat: Final = seat
+        self.table: Final = table
+        self.narrator: Final = narrator
+        self.screen: Final = screen
+        self.told = 0
+
+    def __call__(self, view: View, decision: Decision, offers: Offers, rng: Rng) -> Move:
+        self.catch_up()
+        if len(offers) == 1:
+            choice = self.narrator.move(offers[0])
+            self.screen.indent(self.screen.voice.say("only-choice", choice=choice), "dim")
+            return offers[0]
+        self.table.show(view, decision)
+        while True:
+            move = self.table.ask(view, decision, offers)
+            refusal = self.match.refusal(self.seat, move, decision.id)
+            if refusal is None:
+                return move
+            self.screen.show(self.narrator.refusal(refusal), "yellow")
+
+    def catch_up(self) -> None:
+        """Tell what has happened since the last choice."""
+        fresh = heard(self.match.log[self.told :], self.seat)
+        self.told = len(self.match.log)
+        tell(self.screen, self.narrator, fresh, self.seat)
+
+
+def tell(screen: Screen, narrator: Narrator, events: list[Event], me: Seat | None) -> None:
+    """Print events as sentences; a turn or a round begins with an empty line."""
+    for event in events:
+        begins = event.kind in BEGINNINGS
+        if begins:
+            screen.show()
+        mine = me is not None and event.facts.get("seat") == me
+        style = "bold" if begins else "" if mine or "seat" not in event.facts else "dim"
+        screen.indent(narrator.event(event, me), style, 0 if begins else 2)

@@ -1,0 +1,146 @@
+"""`gelanggang sim`: many games between bots, and what they add up to."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+
+from gelanggang.bots import RANDOM
+from gelanggang.cli.parser import (
+    MOST,
+    Parser,
+    add_pack,
+    add_players,
+    add_rounds_and_options,
+    add_seed,
+    bots_of,
+    options_of,
+    whole,
+)
+from gelanggang.cli.screen import Screen
+from gelanggang.cli.wrong import check_new_folder, make_folder, write_file
+from gelanggang.games import load_rules
+from gelanggang.lab.simulate import Plan, Played, Player, Result, simulate
+from gelanggang.start import new_seed
+
+GAMES: Final = 1000
+MOST_JOBS: Final = 999
+SEED_LETTERS: Final = 16
+"""Enough for a simulation, and short enough to type again."""
+
+
+def arguments(parser: Parser) -> None:
+    """What `sim` can be told."""
+    say = parser.voice.say
+    parser.add_argument("game", metavar="GAME", help=say("help-game"))
+    add_players(parser)
+    parser.add_argument(
+        "--games", metavar="G", type=whole("--games", MOST), default=GAMES, help=say("help-games")
+    )
+    add_seed(parser)
+    parser.add_argument("--bots", metavar="NAME,NAME", help=say("help-bots"))
+    parser.add_argument(
+        "--jobs", metavar="N", type=whole("--jobs", MOST_JOBS), default=1, help=say("help-jobs")
+    )
+    add_rounds_and_options(parser)
+    add_pack(parser)
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
+    parser.add_argument("--records", metavar="DIR", type=Path, help=say("help-records"))
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    """Simulate, then print the sums; 1 when a game got stuck."""
+    plan = _plan(args)
+    if args.records is not None:
+        check_new_folder(args.records)
+        # The plan is tried before anything is written.
+        Player(plan)
+        make_folder(args.records)
+    with _progress(plan.games, screen) as tick:
+
+        def each(game: Played) -> None:
+            if game.record is not None:
+                write_file(args.records / _file_name(game.number, plan.games), game.record)
+            tick()
+
+        result = simulate(plan, args.jobs, each)
+    if args.json:
+        screen.raw(json.dumps(result.plain(), indent=1, ensure_ascii=False))
+    else:
+        _show(result, screen)
+    return 1 if result.stuck else 0
+
+
+def _file_name(number: int, games: int) -> str:
+    """Names as long as the longest, so that they sort as they were played."""
+    return f"{number:0{len(str(games - 1))}}.json"
+
+
+def _plan(args: argparse.Namespace) -> Plan:
+    rules = load_rules(args.game, args.pack)
+    players = args.players or rules.fewest_seats
+    rules.settle(players, options_of(args))
+    return Plan(
+        game=args.game,
+        players=players,
+        games=args.games,
+        seed=args.seed or new_seed()[:SEED_LETTERS],
+        bots=tuple(bots_of(args.bots, RANDOM, players)),
+        options=options_of(args),
+        pack=args.pack,
+        records=args.records is not None,
+    )
+
+
+@contextmanager
+def _progress(games: int, screen: Screen) -> Iterator[Callable[[], None]]:
+    """A bar on the error stream, where it is in nobody's way; none when nobody looks."""
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    with bar:
+        task = bar.add_task(screen.voice.say("sim-playing"), total=games)
+        yield lambda: bar.advance(task)
+
+
+def _show(result: Result, screen: Screen) -> None:
+    say = screen.voice.say
+    plan = result.plan
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column(style="bold")
+    table.add_column()
+    table.add_row(say("sim-games"), str(plan.games))
+    table.add_row(say("sim-pack"), f"{result.label.name} {result.label.version}")
+    table.add_row(say("sim-seed"), plan.seed)
+    table.add_row(say("sim-decisions"), str(result.decisions))
+    table.add_row(say("sim-seconds"), f"{result.seconds:.1f}")
+    table.add_row(say("sim-speed"), f"{result.decisions_per_second:.0f}")
+    table.add_row(say("sim-longest"), str(result.longest_game))
+    table.add_row(say("sim-stuck"), str(result.stuck))
+    table.add_row(say("sim-rounds"), f"{result.mean_rounds:.2f}")
+    table.add_row(say("sim-turns"), f"{result.turns_per_round:.2f}")
+    for seat, wins in enumerate(result.wins_by_seat):
+        label = say("sim-wins", number=str(seat + 1), bot=plan.bots[seat])
+        table.add_row(label, f"{wins:.1f} ({100 * wins / plan.games:.1f} %)")
+    screen.show(table)

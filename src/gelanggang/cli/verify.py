@@ -1,0 +1,42 @@
+"""`gelanggang verify`: a record is played again, and everything it claims is checked."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from gelanggang.cli.parser import Parser, add_pack
+from gelanggang.cli.screen import Screen
+from gelanggang.core.rng import commitment
+from gelanggang.start import verify
+from gelanggang.text.catalogue import listed
+from gelanggang.text.narrator import player_names
+
+
+def arguments(parser: Parser) -> None:
+    """What `verify` can be told."""
+    parser.add_argument("file", metavar="FILE", type=Path, help=parser.voice.say("help-record"))
+    add_pack(parser)
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    """Check a record, and tell what was checked."""
+    match = verify(args.file, args.pack)
+    label = match.rules.label
+    screen.say("verify-good", "bold green", file=str(args.file))
+    screen.say("verify-digest")
+    screen.say("verify-pack", name=label.name, version=label.version, digest=label.digest[:12])
+    screen.say("verify-choices", n=len(match.choices), players=match.seats)
+    outcome = match.outcome
+    if outcome is None:
+        screen.say("verify-unfinished")
+    else:
+        names = player_names(screen.voice, match.seats)
+        winners = [names[seat] for seat in outcome.winners]
+        screen.say(
+            "verify-outcome",
+            winners=listed(screen.voice, winners),
+            scores=" · ".join(str(score) for score in outcome.scores),
+        )
+    screen.say("verify-commitment", commitment=commitment(match.seed)[:12])
+    return 0

@@ -1,0 +1,79 @@
+"""What Mind cards add to a player's Hits.  Each operation is a few lines."""
+
+from __future__ import annotations
+
+from gelanggang.games.spell_future.cards import (
+    ATTACK,
+    DEFENCE,
+    ECHO,
+    VP_BOTH,
+    VP_BROAD,
+    VP_KINDRED,
+    VP_STACK,
+    MindOp,
+)
+
+
+class Gain:
+    """What a player gets out of a day, and what it adds to the common Attack and Defence."""
+
+    __slots__ = ("attack", "black", "defence", "white")
+
+    def __init__(self, white: int, black: int) -> None:
+        self.white = white
+        self.black = black
+        self.attack = white
+        self.defence = black
+
+
+def think(gain: Gain, op: MindOp, hits: list[int], partners: list[int]) -> None:
+    """Let one operation of a Mind card work.
+
+    `hits` are the player's tokens that Hit, pad by pad, white above and black below 0;
+    `partners` says with how many others.
+    """
+    white = any([n > 0 for n in hits])
+    black = any([n < 0 for n in hits])
+    do = op.do
+    if do == VP_STACK:
+        gain.white += op.n * sum([n >= op.least for n in hits])
+        gain.black += op.n * sum([-n >= op.least for n in hits])
+    elif do == ATTACK:
+        gain.attack += op.n * int(white)
+    elif do == DEFENCE:
+        gain.defence += op.n * int(black)
+    elif do == VP_BROAD:
+        if sum([n != 0 for n in hits]) >= op.least:
+            gain.white += op.n * int(white)
+            gain.black += op.n * int(black)
+    elif do == VP_BOTH:
+        if white and black:
+            gain.white += op.n
+            gain.black += op.n
+    elif do == VP_KINDRED:
+        _kindred(gain, op, hits, partners)
+    elif do == ECHO:
+        _echo(gain, hits)
+    # MORE_TOKENS works while tokens are placed.
+
+
+def _kindred(gain: Gain, op: MindOp, hits: list[int], partners: list[int]) -> None:
+    """Letters on which exactly one other Hits too, the first ones up to the limit."""
+    left = op.most
+    for pad, n in enumerate(hits):
+        if n != 0 and partners[pad] == 1 and left > 0:
+            left -= 1
+            if n > 0:
+                gain.white += op.n
+            else:
+                gain.black += op.n
+
+
+def _echo(gain: Gain, hits: list[int]) -> None:
+    """The largest stack counts once more; of two equal ones the white."""
+    white = max([*hits, 0])
+    black = -min([*hits, 0])
+    if white >= black:
+        gain.attack += white
+    else:
+        gain.defence += black

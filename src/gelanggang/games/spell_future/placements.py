@@ -1,0 +1,130 @@
+"""All the ways to put tokens on pads: counted and remembered, never shown to a person as a list."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gelanggang.core.errors import Refusal
+from gelanggang.core.ids import NOBODY, Seat
+from gelanggang.core.move import Move, Offers
+from gelanggang.games.spell_future.cards import Pack
+from gelanggang.games.spell_future.moves import PLACE
+from gelanggang.games.spell_future.state import POWERS, State
+
+KNOWN: Final[dict[int, list[tuple[int, ...]]]] = {}
+"""Placements by the number of pads and the limits.  They depend on nothing else."""
+
+
+def placements(pads: int, limit: int, white: int, black: int) -> list[tuple[int, ...]]:
+    """Each as pads and counts (white above, black below 0), with at most `limit` tokens."""
+    key = ((pads * 64 + limit) * 64 + white) * 64 + black
+    found = KNOWN.get(key)
+    if found is None:
+        found = []
+        _extend(found, (), 0, pads, limit, white, black)
+        KNOWN[key] = found
+    return found
+
+
+def _extend(
+    found: list[tuple[int, ...]],
+    so_far: tuple[int, ...],
+    pad: int,
+    pads: int,
+    limit: int,
+    white: int,
+    black: int,
+) -> None:
+    if pad == pads:
+        found.append(so_far)
+        return
+    for n in range(min(limit, white), 0, -1):
+        _extend(found, (*so_far, pad, n), pad + 1, pads, limit - n, white - n, black)
+    _extend(found, so_far, pad + 1, pads, limit, white, black)
+    for n in range(1, min(limit, black) + 1):
+        _extend(found, (*so_far, pad, -n), pad + 1, pads, limit - n, white, black - n)
+
+
+class PlaceOffers(Offers):
+    """Every Mind card of a hand with every placement it allows, made when it is looked at."""
+
+    def __init__(self, s: State, seat: Seat) -> None:
+        super().__init__([])
+        pack = s.pack
+        self.minds: Final = [NOBODY] if s.is_mystic() else s.mind_hand(seat)
+        self.tables: Final[list[list[tuple[int, ...]]]] = []
+        self.count = 0
+        pads = s.pads()
+        for mind in self.minds:
+            limit = s.token_limit(mind)
+            table = placements(pads, limit, pack.white_tokens, pack.black_tokens)
+            self.tables.append(table)
+            self.count += len(table)
+
+    def __len__(self) -> int:
+        return self.count
+
+    def __getitem__(self, i: int) -> Move:
+        if i < 0:
+            i += self.count
+        for j, table in enumerate(self.tables):
+            if i < len(table):
+                return Move(PLACE, (self.minds[j], *table[i]))
+            i -= len(table)
+        raise IndexError(i)
+
+
+def placement_refusal(s: State, seat: Seat, move: Move) -> Refusal | None:
+    """What is wrong with a choice of Mind card and tokens, or None."""
+    things = move.things
+    if not things or len(things) % 2 == 0:
+        return Refusal("tokens-unreadable")
+    return _mind_refusal(s, seat, things[0]) or _token_refusal(s.pack, s, things)
+
+
+def _mind_refusal(s: State, seat: Seat, mind: int) -> Refusal | None:
+    if s.is_mystic():
+        return None if mind == NOBODY else Refusal("no-mind-today")
+    if mind == NOBODY:
+        return Refusal("choose-a-mind")
+    if not 0 <= mind < len(s.pack.minds) or not s.minds[seat] & POWERS[mind]:
+        return Refusal("mind-not-in-hand", {"mind": mind})
+    return None
+
+
+def _token_refusal(pack: Pack, s: State, things: tuple[int, ...]) -> Refusal | None:
+    white = 0
+    black = 0
+    used: list[int] = []
+    pads = s.pads()
+    for i in range(1, len(things), 2):
+        pad = things[i]
+        count = things[i + 1]
+        if not 0 <= pad < pads:
+            return Refusal("no-such-pad", {"pad": pad, "most": pads})
+        if pad in used:
+            return Refusal("pad-twice", {"pad": pad})
+        if count == 0:
+            return Refusal("tokens-unreadable")
+        used.append(pad)
+        white += max(count, 0)
+        black += max(-count, 0)
+    if white > pack.white_tokens:
+        return Refusal("too-many-white", {"n": white, "most": pack.white_tokens})
+    if black > pack.black_tokens:
+        return Refusal("too-many-black", {"n": black, "most": pack.black_tokens})
+    limit = s.token_limit(things[0])
+    if white + black > limit:
+        return Refusal("too-many-tokens", {"n": white + black, "most": limit})
+    return None
+
+
+def in_order(move: Move) -> Move:
+    """The same placement with its pads in order, as it is on offer."""
+    things = move.things
+    pairs = sorted([(things[i], things[i + 1]) for i in range(1, len(things), 2)])
+    flat = [things[0]]
+    for pad, count in pairs:
+        flat.append(pad)
+        flat.append(count)
+    return Move(move.verb, tuple(flat))

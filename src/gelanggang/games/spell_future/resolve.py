@@ -1,0 +1,92 @@
+"""Resolve: all choices are opened, and tokens count where minds meet (SF-40 to SF-47)."""
+
+from __future__ import annotations
+
+from gelanggang.core.ids import NOBODY
+from gelanggang.games.spell_future import beasts, tell
+from gelanggang.games.spell_future.minds import Gain, think
+from gelanggang.games.spell_future.moves import tokens_of
+from gelanggang.games.spell_future.state import POWERS, State
+from gelanggang.games.spell_future.tell import Ears
+
+
+def resolve(s: State, ears: Ears) -> None:
+    """Open the answers in seat order, count Hits and VP, and fight the Beast."""
+    pads = s.pads()
+    tokens: list[list[int]] = []
+    minds: list[int] = []
+    for seat in range(s.seats):
+        move = s.sealed[seat]
+        assert move is not None
+        mind = move.things[0]
+        minds.append(mind)
+        tokens.append(tokens_of(move, pads))
+        if mind != NOBODY:
+            s.minds[seat] &= ~POWERS[mind]
+        tell.revealed(ears, seat, mind, tokens[seat])
+    s.sealed = [None] * s.seats
+    _count(s, minds, tokens, ears)
+    beasts.fight(s, ears)
+
+
+def _count(s: State, minds: list[int], tokens: list[list[int]], ears: Ears) -> None:
+    white_others, black_others = _others(s, tokens)
+    _tell_hits(s, tokens, white_others, black_others, ears)
+    s.attack = 0
+    s.defence = 0
+    for seat in range(s.seats):
+        hits = tokens[seat]
+        partners = [0] * len(hits)
+        white = 0
+        black = 0
+        for pad, n in enumerate(hits):
+            if n > 0:
+                partners[pad] = white_others[pad] - 1
+            elif n < 0:
+                partners[pad] = black_others[pad] - 1
+            if partners[pad] == 0:
+                hits[pad] = 0
+            elif n > 0:
+                white += n
+            else:
+                black -= n
+        gain = Gain(white, black)
+        if minds[seat] != NOBODY and s.minds_work():
+            for op in s.pack.mind_ops[minds[seat]]:
+                think(gain, op, hits, partners)
+        s.white[seat] += gain.white
+        s.black[seat] += gain.black
+        s.attack += gain.attack
+        s.defence += gain.defence
+        tell.gained(ears, seat, gain.white, gain.black)
+    tell.strength(ears, s.attack, s.defence)
+
+
+def _others(s: State, tokens: list[list[int]]) -> tuple[list[int], list[int]]:
+    """For each pad, how many players have white tokens there, and how many black ones."""
+    pads = s.pads()
+    white = [0] * pads
+    black = [0] * pads
+    for seat in range(s.seats):
+        for pad, n in enumerate(tokens[seat]):
+            if n > 0:
+                white[pad] += 1
+            elif n < 0:
+                black[pad] += 1
+    return white, black
+
+
+def _tell_hits(
+    s: State, tokens: list[list[int]], white: list[int], black: list[int], ears: Ears
+) -> None:
+    if ears is None:
+        return
+    for pad in range(len(white)):
+        for is_white, count in ((True, white[pad]), (False, black[pad])):
+            sign = 1 if is_white else -1
+            seats = [seat for seat in range(s.seats) if tokens[seat][pad] * sign > 0]
+            n = sum([tokens[seat][pad] * sign for seat in seats])
+            if count > 1:
+                tell.hit(ears, pad, is_white, seats, n)
+            elif count == 1:
+                tell.missed(ears, pad, is_white, seats[0], n)

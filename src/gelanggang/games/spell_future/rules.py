@@ -1,0 +1,155 @@
+"""Spell from the Future as the table knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gelanggang.core.decision import Decision
+from gelanggang.core.errors import Facts, Refusal
+from gelanggang.core.event import Told
+from gelanggang.core.ids import Seat
+from gelanggang.core.move import Move, Offers, ThingOffers
+from gelanggang.core.outcome import Outcome
+from gelanggang.core.rng import Rng
+from gelanggang.core.rules import Option, Options, Scenario
+from gelanggang.core.rules import Rules as CoreRules
+from gelanggang.games.spell_future import beasts, moves, phases
+from gelanggang.games.spell_future.cards import Pack
+from gelanggang.games.spell_future.placements import PlaceOffers, in_order, placement_refusal
+from gelanggang.games.spell_future.sample import sample
+from gelanggang.games.spell_future.scenario import place
+from gelanggang.games.spell_future.state import (
+    COLOUR,
+    OVER,
+    PLACE,
+    QUESTIONS,
+    WORD,
+    State,
+    new_state,
+)
+from gelanggang.games.spell_future.view import View
+
+KEY: Final = "spell-from-the-future"
+VERSION: Final = 1
+SEATS: Final = (2, 5)
+
+
+class Rules(CoreRules[State, View]):
+    """The rules with one pack of cards."""
+
+    def __init__(self, pack: Pack) -> None:
+        names: list[int | str | bool] = [*pack.difficulties]
+        options = [Option("difficulty", "normal", names)]
+        # A day asks for at most three Colours and for everybody's tokens.
+        longest = pack.days * (3 + SEATS[1])
+        super().__init__(KEY, VERSION, pack.label, SEATS, options, longest)
+        self.pack: Final = pack
+
+    def _difficulty(self, options: Options) -> int:
+        return self.pack.difficulties.index(str(options["difficulty"]))
+
+    def setup(self, seats: int, options: Options, rng: Rng, told: list[Told] | None) -> State:
+        s = new_state(self.pack, seats, self._difficulty(options))
+        phases.start_game(s, rng, told)
+        return s
+
+    def place(
+        self, scenario: Scenario, seats: int, options: Options, rng: Rng, told: list[Told] | None
+    ) -> State:
+        s = new_state(self.pack, seats, self._difficulty(options))
+        place(s, scenario, rng, told)
+        return s
+
+    def copy(self, s: State) -> State:
+        return s.copy()
+
+    def to_act(self, s: State) -> list[Seat]:
+        if s.stage == OVER:
+            return []
+        if s.stage == PLACE:
+            return [seat for seat in range(s.seats) if s.sealed[seat] is None]
+        return [s.opener() if s.stage == COLOUR else s.mage]
+
+    def pending(self, s: State) -> dict[Seat, Decision]:
+        if s.stage == OVER:
+            return {}
+        kind = QUESTIONS[s.stage]
+        if s.stage == PLACE:
+            facts = _place_facts(s)
+            return {
+                seat: Decision(s.moment, seat, kind, facts, True, s.sealed[seat] is not None)
+                for seat in range(s.seats)
+            }
+        seat = s.opener() if s.stage == COLOUR else s.mage
+        return {seat: Decision(s.moment, seat, kind, {})}
+
+    def legal(self, s: State, seat: Seat) -> Offers:
+        if s.stage == PLACE:
+            return PlaceOffers(s, seat)
+        if s.stage == WORD:
+            return ThingOffers(moves.SAY, self.pack.word_cards[s.mystic.things[0]][:])
+        return ThingOffers(moves.OPEN, sorted(s.drawn[s.opened].things))
+
+    def refusal(self, s: State, seat: Seat, move: Move) -> Refusal | None:
+        if s.stage == OVER:
+            return Refusal("game-over")
+        if s.stage != PLACE and seat != (s.opener() if s.stage == COLOUR else s.mage):
+            return Refusal("not-your-turn", {"seats": self.to_act(s)})
+        if move.verb != moves.VERBS[s.stage]:
+            return Refusal("other-question", {"verb": move.verb, "question": QUESTIONS[s.stage]})
+        if s.stage == PLACE:
+            return placement_refusal(s, seat, move)
+        if s.stage == COLOUR:
+            held = s.drawn[s.opened].things
+            if len(move.things) == 1 and move.things[0] in held:
+                return None
+            return Refusal("colour-not-drawn", {"colours": sorted(held)})
+        words = self.pack.word_cards[s.mystic.things[0]]
+        if len(move.things) == 1 and move.things[0] in words:
+            return None
+        return Refusal("word-not-open", {"words": words[:]})
+
+    def apply(self, s: State, seat: Seat, move: Move, rng: Rng, told: list[Told] | None) -> None:
+        if s.stage == PLACE:
+            phases.seal(s, seat, move, rng, told)
+        elif s.stage == COLOUR:
+            phases.open_colour(s, seat, move.things[0], told)
+        else:
+            phases.say_word(s, seat, move.things[0], told)
+
+    def outcome(self, s: State) -> Outcome | None:
+        if s.stage != OVER:
+            return None
+        facts: Facts = {"village": "fallen" if beasts.fallen(s) else "stands", "damage": s.damage}
+        scores = phases.lower_markers(s)
+        if s.seats == 2:
+            scores = [phases.team_track(s)] * 2
+            facts["grade"] = phases.grade(s)
+        return Outcome(phases.winners_of(s), scores, facts)
+
+    def view(self, s: State, seat: Seat | None) -> View:
+        return View(s, seat, list(self.pending(s).values()))
+
+    def sample(self, v: View, rng: Rng) -> State:
+        return sample(self.pack, v, rng)
+
+    def write(self, move: Move) -> str:
+        return moves.write_move(self.pack, move)
+
+    def read(self, text: str) -> Move:
+        return moves.read_move(self.pack, text)
+
+    def canonical(self, s: State, seat: Seat, move: Move) -> Move:
+        """Pads may be named in any order."""
+        return in_order(move) if move.verb == moves.PLACE else move
+
+
+def _place_facts(s: State) -> Facts:
+    """What a player needs to know about pads and tokens; all of it is public."""
+    return {
+        "pads": s.pads(),
+        "white": s.pack.white_tokens,
+        "black": s.pack.black_tokens,
+        "tokens": s.token_limit(-1),
+        "mystic": int(s.is_mystic()),
+    }

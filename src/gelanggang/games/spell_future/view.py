@@ -1,0 +1,97 @@
+"""What a seat of Spell from the Future may know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gelanggang.core.decision import Decision
+from gelanggang.core.ids import Seat
+from gelanggang.core.state import plain_fields
+from gelanggang.core.view import View as CoreView
+from gelanggang.games.spell_future.state import State
+
+FIELDS: Final = (
+    "answered",
+    "attack",
+    "beast",
+    "beasts_left",
+    "black",
+    "colour_deck",
+    "colour_discard",
+    "damage",
+    "day",
+    "defence",
+    "die",
+    "difficulty",
+    "drawn",
+    "faced",
+    "generator",
+    "mage",
+    "mages_first",
+    "mine",
+    "minds",
+    "moment",
+    "mystic",
+    "open_colours",
+    "opened",
+    "pending",
+    "seat",
+    "seats",
+    "stage",
+    "today",
+    "tomorrow",
+    "white",
+    "word",
+    "word_count",
+    "word_discard",
+)
+
+
+class View(CoreView):
+    """The table from one chair (None: a spectator's).  Cards are numbers of the pack."""
+
+    __slots__ = FIELDS
+
+    def __init__(self, s: State, seat: Seat | None, pending: list[Decision]) -> None:
+        self.seat = seat
+        # The table.
+        self.seats = s.seats
+        self.difficulty = s.difficulty
+        self.moment = s.moment
+        self.pending = pending
+        self.stage = s.stage
+        self.day = s.day
+        self.mage = s.mage
+        self.damage = s.damage
+        self.beast = s.beast
+        self.die = s.die
+        self.mages_first = s.mages_first
+        self.opened = s.opened
+        self.word = s.word
+        self.attack = s.attack
+        self.defence = s.defence
+        self.minds = s.minds[:]
+        self.white = s.white[:]
+        self.black = s.black[:]
+        self.today = s.today[:]
+        self.tomorrow = s.tomorrow[:]
+        self.answered = [answer is not None for answer in s.sealed]
+        """Whose choice is in.  What it is stays sealed."""
+        # Cards: how many there are, and those that this chair may see.
+        self.beasts_left = len(s.beasts)
+        self.faced = s.faced.shown_to(seat)
+        self.word_count = len(s.word_deck)
+        self.word_discard = s.word_discard.shown_to(seat)
+        self.generator = s.generator.shown_to(seat)
+        self.mystic = s.mystic.shown_to(seat)
+        self.colour_deck = s.colour_deck.shown_to(seat)
+        """Slot by slot: whoever slipped a Colour under the deck knows it."""
+        self.colour_discard = s.colour_discard.shown_to(seat)
+        self.open_colours = s.open_colours.shown_to(seat)
+        self.drawn = [zone.shown_to(seat) for zone in s.drawn]
+        own = None if seat is None else s.sealed[seat]
+        self.mine = None if own is None else list(own.things)
+        """One's own sealed answer: the Mind card, then pads and counts."""
+
+    def plain(self) -> dict[str, object]:
+        return plain_fields(self, FIELDS)

@@ -1,0 +1,163 @@
+# Jawara Beksi at the table: what is asked, what can be chosen, what is not allowed.
+# What $me, $card and the like mean is told in jawara-beksi-events.ftl.
+
+jb-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+
+jb-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+jb-action-cards = { $n ->
+    [one] 1 Action card
+   *[other] { $n } Action cards
+}
+jb-support-cards = { $n ->
+    [one] 1 Support card
+   *[other] { $n } Support cards
+}
+
+# Cards drawn from one of the two decks.
+jb-deck-cards = { $deck ->
+    [support] { jb-support-cards }
+   *[action] { jb-action-cards }
+}
+
+## What is asked: to the one who chooses, and to those who wait.
+
+jb-prompt-character = { $me ->
+    [seat] Choose your Character for round { $round }.
+   *[other] { $seat } is choosing a Character for round { $round }.
+}
+jb-prompt-act = { $actions ->
+    [0] { $me ->
+        [seat] Play a Support card, or end your turn.
+       *[other] { $seat } may still play Support cards, or end the turn.
+    }
+   *[other] { $me ->
+        [seat] Your turn: play a Combo or draw Action cards. You may play Support cards as well.
+       *[other] { $seat } is choosing: a Combo, or more Action cards.
+    }
+}
+jb-prompt-opponent = { $me ->
+    [seat] Choose the opponent for { $card }.
+   *[other] { $seat } is choosing an opponent for { $card }.
+}
+jb-prompt-swap = { $me ->
+    [seat] Choose which of { $opponent }’s Action cards to take, and which of yours to give.
+    [opponent] { $seat } is choosing which Action cards to swap with you.
+   *[other] { $seat } is choosing which Action cards to swap with { $opponent }.
+}
+jb-prompt-challenge = { $last ->
+    [0] { $me ->
+        [seat] Choose an opponent and a wager for the DUEL.
+       *[other] { $seat } is choosing an opponent and a wager for the DUEL.
+    }
+   *[other] { $me ->
+        [seat] Before the round closes you may start a DUEL: choose an opponent and a wager, or leave it.
+       *[other] { $seat } is deciding whether to start a DUEL before the round closes.
+    }
+}
+# $choice: free when the wager can be lowered, else fixed.
+jb-prompt-answer = { $me ->
+    [seat] { $choice ->
+        [fixed] { $opponent } challenges you to a DUEL for { jb-points }. It cannot go lower: accept.
+       *[free] { $opponent } challenges you to a DUEL for { jb-points }: accept, or lower it to no less than { $least }.
+    }
+    [opponent] { $seat } is answering your wager of { jb-points }.
+   *[other] { $seat } is answering { $opponent }’s wager of { jb-points }.
+}
+jb-prompt-discard = { $me ->
+    [seat] { $n ->
+        [one] You are 1 card over your Card Limit: choose the one to discard.
+       *[other] You are { $n } cards over your Card Limit: choose one to discard.
+    }
+   *[other] { $seat } is discarding down to the Card Limit.
+}
+
+## What can be chosen.
+
+jb-move-character = Take { $character }
+jb-move-combo = Play { $row }
+jb-move-support = Play { $card }
+jb-move-draw = Draw Action cards
+jb-move-end = End the turn
+jb-move-choose = Choose { $seat }
+jb-move-swap = Take { $taken }, give { $given }
+jb-move-challenge = Challenge { $seat } for { jb-points }
+jb-move-no-challenge = No DUEL
+jb-move-answer = DUEL for { jb-points }
+jb-move-discard = Discard { $face }
+
+## What is not allowed, said to the one who wanted to do it.
+
+jb-refusal-action-first = First take your Action: play a Combo or draw Action cards.
+jb-refusal-action-taken = You have taken your Action. You can still play Support cards, or end your turn.
+jb-refusal-card-twice = { $face } is in this Combo twice, but you have it only once.
+jb-refusal-character-taken = That Character cannot be taken. You can choose { $free }.
+jb-refusal-combo-empty = A Combo needs at least one Action card.
+jb-refusal-combo-too-long = { $most ->
+    [one] In this round a Combo of yours may have only 1 card.
+   *[other] In this round a Combo of yours may have { $most } cards at most.
+}
+jb-refusal-must-challenge = A DUEL has been started, so you have to challenge somebody.
+jb-refusal-name-twice = { $card } is already in this Combo: a name may appear only once.
+jb-refusal-no-shared-direction = These cards have no direction in common: { $row }.
+jb-refusal-not-in-hand = { $face } is not in your hand.
+jb-refusal-not-in-their-hand = { $face } is not in { $opponent }’s hand.
+jb-refusal-opponent = { $count ->
+    [0] There is nobody you could choose for this.
+   *[other] You cannot choose that player. You can choose { $seats }.
+}
+jb-refusal-other-question = { $question ->
+    [character] First choose your Character.
+    [act] It is your turn: play a Combo, draw Action cards or play a Support card.
+    [opponent] First choose the opponent for your card.
+    [swap] First choose the two Action cards to swap.
+    [challenge] First decide about the DUEL.
+    [answer] First answer the wager.
+   *[discard] First discard down to your Card Limit.
+}
+jb-refusal-support-after-action = { $card } can be played only after your Action.
+jb-refusal-support-after-combo = { $least ->
+    [one] { $card } can be played only after a Combo in this turn.
+   *[other] { $card } can be played only after a Combo of { $least } cards or more in this turn.
+}
+jb-refusal-support-before-combo = { $card } must be played before a Combo, and you have taken your Action already.
+jb-refusal-support-limit = { $most ->
+    [0] In this round you may not play Support cards.
+    [one] In this round you may play only 1 Support card a turn.
+   *[other] In this round you may play at most { $most } Support cards a turn.
+}
+jb-refusal-support-useless = { $card } would do nothing just now.
+jb-refusal-wager = { $choice ->
+    [fixed] { $least ->
+        [one] The wager must be 1 point.
+       *[other] The wager must be { $least } points.
+    }
+   *[free] The wager must be from { $least } to { $most } points.
+}
+
+## The same without cards and names, for records that are played again.
+
+reason-action-first = the Action of that turn has not been taken yet
+reason-action-taken = the Action of that turn has been taken already
+reason-card-twice = it names a card twice
+reason-character-taken = that Character cannot be taken
+reason-combo-empty = a Combo needs at least one Action card
+reason-combo-too-long = the Combo has too many cards for that round
+reason-must-challenge = a DUEL has been started, so somebody has to be challenged
+reason-name-twice = the Combo has a name twice
+reason-no-shared-direction = the cards of the Combo have no direction in common
+reason-not-in-hand = a card is not in the player’s hand
+reason-not-in-their-hand = a card is not in the opponent’s hand
+reason-opponent = that opponent cannot be chosen
+reason-other-question = it answers another question than the one asked at that point
+reason-support-after-action = that Support card can be played only after the Action
+reason-support-after-combo = that Support card can be played only after a long enough Combo
+reason-support-before-combo = that Support card can be played only before a Combo
+reason-support-limit = no more Support cards may be played in that turn
+reason-support-useless = that Support card would do nothing at that point
+reason-wager = the wager is too high or too low

@@ -1,0 +1,104 @@
+# What is common to all games: players, moves that come at the wrong time, and things that went wrong.
+
+# Words in a row: "a, b and c".
+listed = { $before } and { $last }
+
+player = Player { $number }
+
+## A move that comes at the wrong time, said to the one who wanted to make it.
+
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is not up to you just now: the table is waiting for { $seats }.
+refusal-stale-decision = That was the answer to an earlier question. Look at the table again: something has happened since.
+
+## The same without names, for records that are played again.
+
+reason-game-over = the game is over by then
+reason-not-your-turn = another player has to choose at that point
+reason-stale-decision = it answers an earlier question
+reason-move-verb = it does not begin with a word that names a move
+reason-move-words = something is missing in it, or there is too much
+reason-move-thing = it names something that does not exist in this game
+
+## Something a person can correct: what is wrong, where, and what would be right.
+
+error-unknown-language = There is no language “{ $language }” here. You can choose { $known }.
+error-unknown-game = There is no game called “{ $game }”. These can be played: { $known }.
+error-unknown-bot = There is no bot called “{ $bot }” for this game. These can play it: { $known }.
+error-seats = { $seats ->
+    [one] A single player cannot play this game: it is for { $fewest } to { $most }.
+   *[other] { $seats } players cannot play this game: it is for { $fewest } to { $most }.
+}
+error-unknown-option = This game has no option “{ $option }”. It has { $known }.
+error-option-value = The option “{ $option }” cannot be “{ $value }”. It can be any of these: { $allowed }.
+error-two-players-only = The option “{ $option }” is for 2 players only, and you are { $seats }.
+
+error-move-refused = This move cannot be made: { $reason }.
+error-move-verb = “{ $text }” is no move. A move begins with one of these words: { $known }.
+error-move-words = “{ $text }” is not complete, or says too much: the word “{ $verb }” wants other things after it.
+error-move-thing = { $kind ->
+    [card] There is no card “{ $word }”. A card is written with the number of its copy, such as kebut-2.
+    [character] There is no Character “{ $word }”.
+    [seat] “{ $word }” is no seat. Seats are counted from 1.
+   *[points] “{ $word }” is no number of points.
+}
+
+error-no-file = The file { $file } does not exist.
+error-no-folder = The folder { $file } does not exist.
+error-unreadable = The file { $file } cannot be read: { $problem }.
+error-toml = { $file } is not proper TOML: { $problem }.
+
+# A record: a game that was kept in a file.
+error-record-cut = { $line ->
+    [0] { $file } is not proper JSON, so it is no record of a game.
+   *[other] { $file } cannot be understood from line { $line } on. Perhaps it was cut short.
+}
+error-record-format = { $file } is no record of a game: it does not say “{ $expected }” as its format.
+error-record-key = { $expected ->
+    [text] In { $file }, “{ $key }” must be a text.
+    [number] In { $file }, “{ $key }” must be a whole number.
+    [object] In { $file }, “{ $key }” must be an object, in curly brackets.
+    [list] In { $file }, “{ $key }” must be a list.
+    [choice] In { $file }, “{ $key }” must be a number, a text, true or false.
+    [seat-and-move] In { $file }, “{ $key }” must be a seat and a move, such as [0, "draw"].
+   *[other] In { $file }, “{ $key }” must be { $expected }.
+}
+error-record-commitment = The seed in { $file } is not the one that was promised before the first card.
+error-record-edited = { $file } was changed after it was written: its digest no longer fits.
+error-record-game = { $file } is a record of { $game }, but this is { $expected }.
+error-record-pack = { $file } was played with the cards “{ $pack }”, which are not the same as “{ $given }”. Name the folder of those cards.
+error-record-choice = In { $file }, the move at { $key } cannot be made: { $reason }.
+error-record-outcome = The game in { $file } does not end as the file says it does.
+
+# A card pack or a scenario, written by a person.
+error-page-missing = In { $file }, “{ $key }” is missing.
+error-page-unknown = In { $file }, nobody knows what “{ $key }” means. Known here: { $known }.
+error-page-choice = In { $file }, “{ $key }” must be a whole number, a text, true or false.
+error-page-text = In { $file }, “{ $key }” must be a text and not empty.
+error-page-texts = In { $file }, “{ $key }” must be a list of texts.
+error-page-whole = In { $file }, “{ $key }” must be a whole number from { $least } to { $most }.
+error-page-wholes = In { $file }, “{ $key }” must be a list of whole numbers, with one at least.
+error-page-flag = In { $file }, “{ $key }” must be true or false.
+error-page-table = In { $file }, “{ $key }” must be a table with entries of its own.
+error-page-tables = In { $file }, “{ $key }” must be a list of tables.
+error-page-known = In { $file }, “{ $key }” cannot be “{ $value }”. It can be: { $known }.
+error-page-twice = In { $file }, “{ $key }” says “{ $value }”, which is taken already. Each may be used once.
+error-page-length = In { $file }, “{ $key }” must have exactly { $length } numbers.
+error-page-count = In { $file }, “{ $key }” does not fit the cards: { $found } of them were found.
+error-page-copies = In { $file }, “{ $key }” does not fit the directions: they are given for { $found ->
+    [one] 1 copy
+   *[other] { $found } copies
+}.
+error-page-too-few = In { $file }, there are too few of “{ $key }”: at least { $least } are needed.
+error-page-too-many = In { $file }, there are too many of “{ $key }”: all cards together may be { $most } at most.
+error-page-equal-faces = In { $file }, “{ $key }” must not all be the same: a tie could never be broken.
+error-page-direction = In { $file }, “{ $key }” cannot be “{ $value }”. Write each direction at most once, and one at least: U, R, D, L.
+error-page-bridge = In { $file }, “{ $key }” belongs to a bridge, so every copy needs exactly two directions.
+error-page-no-effect = In { $file }, “{ $key }” is empty: a Support card must do something.
+error-page-seats = In { $file }, “{ $key }” tells of { $found } players, but there are only { $players }.
+error-page-points = In { $file }, the players at “{ $key }” have { $found } points together. In this round it can be { $most } at most.
+error-page-card = In { $file }, “{ $key }” names the card “{ $value }”, which does not exist.
+error-page-card-twice = In { $file }, “{ $key }” names “{ $value }”, which lies somewhere else already.
+error-page-card-left-out = In { $file }, “{ $key }” names “{ $value }”, which was left out of this game.
+error-page-no-copy-left = In { $file }, “{ $key }” names “{ $value }” once more than there are copies.
+error-page-other-deck = In { $file }, “{ $key }” names “{ $value }”, which belongs to the other deck.

@@ -1,0 +1,207 @@
+# Yang terjadi di Jawara Beksi, satu pesan untuk satu jenis kejadian.
+# $me: siapa yang mendengar, yaitu pemain yang bertindak (seat), yang dikenai (opponent), atau orang lain (other).
+# $card: nama kartu; $face: nama dengan panahnya; $cards: daftar kartu; $row: sebuah Rangkaian.
+
+jb-event-rolled = { $me ->
+    [seat] Kamu melempar dadu: { $dice }.
+   *[other] { $seat } melempar dadu: { $dice }.
+}
+jb-event-first = { $me ->
+    [seat] Kamu main pertama.
+   *[other] { $seat } main pertama.
+}
+jb-event-character = { $me ->
+    [seat] Kamu memilih Karakter { $character }.
+   *[other] { $seat } memilih Karakter { $character }.
+}
+jb-event-round = Ronde { $round } dimulai. Jurinya { $judge }, dengan { jb-points } untuk direbut. { $restriction }
+jb-event-turn = { $me ->
+    [seat] Sekarang giliranmu.
+   *[other] Sekarang giliran { $seat }.
+}
+jb-event-drew = { $me ->
+    [seat] Kamu mengambil { jb-deck-cards }.
+   *[other] { $seat } mengambil { jb-deck-cards }.
+}
+jb-event-drew-own = { $me ->
+    [seat] Kamu mengambil { $cards }.
+   *[other] { $seat } mengambil { $cards }.
+}
+jb-event-reshuffled = { $deck ->
+    [support] Deck Kartu Budaya habis: tumpuk discard-nya dikocok jadi deck baru.
+   *[action] Deck Kartu Jurus habis: tumpuk discard-nya dikocok jadi deck baru.
+}
+jb-event-nothing-drawn = { $deck ->
+    [support] { $me ->
+        [seat] Tidak ada lagi Kartu Budaya yang bisa kamu ambil.
+       *[other] Tidak ada lagi Kartu Budaya yang bisa diambil { $seat }.
+    }
+   *[action] { $me ->
+        [seat] Tidak ada lagi Kartu Jurus yang bisa kamu ambil.
+       *[other] Tidak ada lagi Kartu Jurus yang bisa diambil { $seat }.
+    }
+}
+jb-event-skipped-draw = { $me ->
+    [seat] Kamu melewatkan Fase Ambil Kartu.
+   *[other] { $seat } melewatkan Fase Ambil Kartu.
+}
+jb-event-combo = { $me ->
+    [seat] Kamu memainkan Rangkaian { $n } kartu: { $row }.
+   *[other] { $seat } memainkan Rangkaian { $n } kartu: { $row }.
+}
+jb-event-effect-earned = { $card } menambah { jb-points } ke Rangkaian.
+jb-event-effect-rolled = { $me ->
+    [seat] Kamu melempar dadu untuk { $card }: { $dice }.
+   *[other] { $seat } melempar dadu untuk { $card }: { $dice }.
+}
+jb-event-effect-lost = Efek { $card } hangus: tidak ada lawan yang bisa dikenai.
+jb-event-took-points = { $me ->
+    [seat] Kamu mengambil { jb-points } dari { $opponent }.
+    [opponent] { $seat } mengambil { jb-points } darimu.
+   *[other] { $seat } mengambil { jb-points } dari { $opponent }.
+}
+jb-event-returned-points = { $me ->
+    [seat] Kamu membuat { $opponent } mengembalikan { jb-points } ke Juri.
+    [opponent] { $seat } membuatmu mengembalikan { jb-points } ke Juri.
+   *[other] { $seat } membuat { $opponent } mengembalikan { jb-points } ke Juri.
+}
+jb-event-lost-card = { $me ->
+    [seat] Kamu membuat { $opponent } membuang kartu secara acak: { $face }.
+    [opponent] { $seat } membuatmu membuang kartu secara acak: { $face }.
+   *[other] { $seat } membuat { $opponent } membuang kartu secara acak: { $face }.
+}
+jb-event-will-skip = { $me ->
+    [seat] Kamu membuat { $opponent } melewatkan Fase Ambil Kartu berikutnya.
+    [opponent] { $seat } membuatmu melewatkan Fase Ambil Kartu berikutnya.
+   *[other] { $seat } membuat { $opponent } melewatkan Fase Ambil Kartu berikutnya.
+}
+jb-event-guarded = { $me ->
+    [seat] Kamu berjaga sampai giliranmu berikutnya.
+   *[other] { $seat } berjaga sampai gilirannya berikutnya.
+}
+# $result: seluruh hasil (all), mungkin Poin terakhir (last); sisa Poin di Juri (rest); Juri sudah kosong (empty); hasilnya nol (none).
+jb-event-earned = { $result ->
+    [all] { $me ->
+        [seat] Kamu mengambil { jb-points } dari Juri, sisa { $pool }.
+       *[other] { $seat } mengambil { jb-points } dari Juri, sisa { $pool }.
+    }
+    [last] { $me ->
+        [seat] Kamu mengambil { jb-points } terakhir dari Juri.
+       *[other] { $seat } mengambil { jb-points } terakhir dari Juri.
+    }
+    [rest] { $me ->
+        [seat] Hasilmu { $worth } Poin, tapi di Juri tinggal { $n }: kamu mengambil semuanya.
+       *[other] Hasil { $seat } { $worth } Poin, tapi di Juri tinggal { $n }: { $seat } mengambil semuanya.
+    }
+    [empty] { $me ->
+        [seat] Poin di Juri sudah habis, jadi tidak ada yang bisa kamu ambil.
+       *[other] Poin di Juri sudah habis, jadi tidak ada yang bisa diambil { $seat }.
+    }
+   *[none] { $me ->
+        [seat] Kamu tidak dapat Poin.
+       *[other] { $seat } tidak dapat Poin.
+    }
+}
+jb-event-bonus = Bonus Rangkaian panjang menambah { jb-points }.
+jb-event-support = { $me ->
+    [seat] Kamu memainkan Kartu Budaya { $card }.
+   *[other] { $seat } memainkan Kartu Budaya { $card }.
+}
+jb-event-looked = { $me ->
+    [seat] Kamu melihat Kartu Jurus milik { $opponent }.
+    [opponent] { $seat } melihat Kartu Jurus milikmu.
+   *[other] { $seat } melihat Kartu Jurus milik { $opponent }.
+}
+jb-event-looked-own = { $me ->
+    [seat] Kamu melihat Kartu Jurus milik { $opponent }: { $cards }.
+    [opponent] { $seat } melihat Kartu Jurus milikmu: { $cards }.
+   *[other] { $seat } melihat Kartu Jurus milik { $opponent }: { $cards }.
+}
+jb-event-swapped = { $me ->
+    [seat] Kamu bertukar satu Kartu Jurus dengan { $opponent }.
+    [opponent] { $seat } bertukar satu Kartu Jurus denganmu.
+   *[other] { $seat } bertukar satu Kartu Jurus dengan { $opponent }.
+}
+jb-event-swapped-own = { $me ->
+    [seat] Kamu mengambil { $taken } dari { $opponent } dan memberi { $given } sebagai gantinya.
+    [opponent] { $seat } mengambil { $taken } darimu dan memberi { $given } sebagai gantinya.
+   *[other] { $seat } mengambil { $taken } dari { $opponent } dan memberi { $given } sebagai gantinya.
+}
+jb-event-took-support = { $me ->
+    [seat] Kamu mengambil satu Kartu Budaya dari { $opponent }.
+    [opponent] { $seat } mengambil satu Kartu Budaya darimu.
+   *[other] { $seat } mengambil satu Kartu Budaya dari { $opponent }.
+}
+jb-event-took-support-own = { $me ->
+    [seat] Kamu mengambil Kartu Budaya { $card } dari { $opponent }.
+    [opponent] { $seat } mengambil Kartu Budaya { $card } darimu.
+   *[other] { $seat } mengambil Kartu Budaya { $card } dari { $opponent }.
+}
+jb-event-discarded = { $me ->
+    [seat] Kamu membuang { $face }.
+   *[other] { $seat } membuang { $face }.
+}
+jb-event-challenged = { $me ->
+    [seat] Kamu menantang { $opponent } TANDING dengan taruhan { jb-points }.
+    [opponent] { $seat } menantangmu TANDING dengan taruhan { jb-points }.
+   *[other] { $seat } menantang { $opponent } TANDING dengan taruhan { jb-points }.
+}
+jb-event-no-challenge = { $me ->
+    [seat] Kamu tidak memulai TANDING.
+   *[other] { $seat } tidak memulai TANDING.
+}
+jb-event-accepted = { $me ->
+    [seat] Kamu menerima taruhan { jb-points }.
+   *[other] { $seat } menerima taruhan { jb-points }.
+}
+jb-event-lowered = { $me ->
+    [seat] Kamu menurunkan taruhan jadi { jb-points }.
+   *[other] { $seat } menurunkan taruhan jadi { jb-points }.
+}
+jb-event-duel-drew = { $throws ->
+    [0] { $me ->
+        [seat] Untuk TANDING kamu mengambil { jb-cards } tanpa dilihat.
+       *[other] Untuk TANDING { $seat } mengambil { jb-cards } tanpa dilihat.
+    }
+   *[other] { $me ->
+        [seat] Dadumu untuk TANDING: { $dice }. Kamu mengambil { jb-cards } tanpa dilihat.
+       *[other] Dadu { $seat } untuk TANDING: { $dice }. { $seat } mengambil { jb-cards } tanpa dilihat.
+    }
+}
+jb-event-duel-showed = { $count ->
+    [0] { $me ->
+        [seat] Kamu tidak punya kartu untuk dibuka.
+       *[other] { $seat } tidak punya kartu untuk dibuka.
+    }
+   *[other] { $me ->
+        [seat] Kamu membuka { $scored }: jumlahnya { $n }.
+       *[other] { $seat } membuka { $scored }: jumlahnya { $n }.
+    }
+}
+jb-event-duel-won = { $me ->
+    [seat] Kamu menang TANDING, dan { $opponent } membayarmu { jb-points }.
+    [opponent] { $seat } menang TANDING, dan kamu membayar { jb-points }.
+   *[other] { $seat } menang TANDING, dan { $opponent } membayar { jb-points }.
+}
+jb-event-duel-tied = { $me ->
+    [seat] TANDING-mu dengan { $opponent } seri: tidak ada yang membayar.
+    [opponent] TANDING-mu dengan { $seat } seri: tidak ada yang membayar.
+   *[other] TANDING { $seat } dan { $opponent } seri: tidak ada yang membayar.
+}
+jb-event-last-point = { $me ->
+    [seat] Itu Poin terakhir di Ronde ini: kamu mendapat Kartu Juri { $judge }, dihitung { jb-points } lagi.
+   *[other] Itu Poin terakhir di Ronde ini: { $seat } mendapat Kartu Juri { $judge }, dihitung { jb-points } lagi.
+}
+jb-event-stalled = Ronde ini macet, jadi selesai di sini. Sisa { $n } Poin di Juri disingkirkan.
+jb-event-scored = { $me ->
+    [seat] Kamu membawa { jb-points } ke Papan Skor, dan Poinmu di sana jadi { $total }.
+   *[other] { $seat } membawa { jb-points } ke Papan Skor, dan Poinnya di sana jadi { $total }.
+}
+jb-event-won = { $me ->
+    [seat] Kamu menang dengan { jb-points }!
+   *[other] { $seats } menang dengan { jb-points }!
+}
+jb-event-shared-win = { $me ->
+    [seat] Kamu menang bersama { $others }, masing-masing { jb-points }!
+   *[other] { $seats } menang bersama, masing-masing { jb-points }!
+}

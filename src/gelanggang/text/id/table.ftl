@@ -1,0 +1,98 @@
+# Yang sama di semua permainan: pemain, langkah yang datang di saat yang salah, dan kesalahan.
+
+# Beberapa kata berurutan: "a, b dan c".
+listed = { $before } dan { $last }
+
+player = Pemain { $number }
+
+## Langkah di saat yang salah, dikatakan kepada yang mau melakukannya.
+
+refusal-game-over = Permainannya sudah selesai.
+refusal-not-your-turn = Sekarang bukan kamu yang memilih: meja sedang menunggu { $seats }.
+refusal-stale-decision = Itu jawaban untuk pertanyaan sebelumnya. Lihat lagi mejanya: sudah ada yang berubah.
+
+## Yang sama tanpa nama, untuk rekaman yang dimainkan ulang.
+
+reason-game-over = permainannya sudah selesai
+reason-not-your-turn = saat itu pemain lain yang harus memilih
+reason-stale-decision = itu jawaban untuk pertanyaan sebelumnya
+reason-move-verb = kata pertamanya bukan nama langkah
+reason-move-words = ada yang kurang, atau terlalu banyak
+reason-move-thing = ada yang disebut padahal tidak ada di permainan ini
+
+## Yang bisa dibetulkan orang: apa yang salah, di mana, dan bagaimana yang benar.
+
+error-unknown-language = Bahasa “{ $language }” tidak ada di sini. Yang ada: { $known }.
+error-unknown-game = Tidak ada permainan bernama “{ $game }”. Yang bisa dimainkan: { $known }.
+error-unknown-bot = Tidak ada bot bernama “{ $bot }” untuk permainan ini. Yang bisa main: { $known }.
+error-seats = Permainan ini tidak bisa untuk { $seats } pemain: harus { $fewest } sampai { $most }.
+error-unknown-option = Permainan ini tidak punya pilihan “{ $option }”. Yang ada: { $known }.
+error-option-value = Pilihan “{ $option }” tidak bisa diisi “{ $value }”. Yang bisa: { $allowed }.
+error-two-players-only = Pilihan “{ $option }” hanya untuk 2 pemain, sedangkan kalian { $seats }.
+
+error-move-refused = Langkah ini tidak bisa dilakukan: { $reason }.
+error-move-verb = “{ $text }” bukan langkah. Langkah diawali salah satu kata ini: { $known }.
+error-move-words = “{ $text }” kurang lengkap atau terlalu panjang: isi setelah kata “{ $verb }” tidak cocok.
+error-move-thing = { $kind ->
+    [card] Tidak ada kartu “{ $word }”. Kartu ditulis dengan nomor lembarnya, misalnya kebut-2.
+    [character] Tidak ada Karakter “{ $word }”.
+    [seat] “{ $word }” bukan kursi. Kursi dihitung mulai dari 1.
+   *[points] “{ $word }” bukan jumlah Poin.
+}
+
+error-no-file = Berkas { $file } tidak ada.
+error-no-folder = Folder { $file } tidak ada.
+error-unreadable = Berkas { $file } tidak bisa dibaca: { $problem }.
+error-toml = { $file } bukan TOML yang benar: { $problem }.
+
+# Rekaman: permainan yang disimpan dalam berkas.
+error-record-cut = { $line ->
+    [0] { $file } bukan JSON yang benar, jadi bukan rekaman permainan.
+   *[other] { $file } tidak bisa dibaca mulai baris { $line }. Mungkin terpotong.
+}
+error-record-format = { $file } bukan rekaman permainan: formatnya bukan “{ $expected }”.
+error-record-key = { $expected ->
+    [text] Di { $file }, “{ $key }” harus berupa teks.
+    [number] Di { $file }, “{ $key }” harus berupa bilangan bulat.
+    [object] Di { $file }, “{ $key }” harus berupa objek dalam kurung kurawal.
+    [list] Di { $file }, “{ $key }” harus berupa daftar.
+    [choice] Di { $file }, “{ $key }” harus berupa angka, teks, true, atau false.
+    [seat-and-move] Di { $file }, “{ $key }” harus berupa kursi dan langkah, misalnya [0, "draw"].
+   *[other] Di { $file }, “{ $key }” harus { $expected }.
+}
+error-record-commitment = Seed di { $file } bukan yang dijanjikan sebelum kartu pertama.
+error-record-edited = { $file } diubah setelah ditulis: sidik jari digitalnya tidak cocok lagi.
+error-record-game = { $file } adalah rekaman { $game }, padahal ini { $expected }.
+error-record-pack = { $file } dimainkan dengan kartu “{ $pack }”, yang tidak sama dengan “{ $given }”. Sebutkan folder kartu itu.
+error-record-choice = Di { $file }, langkah di { $key } tidak bisa dilakukan: { $reason }.
+error-record-outcome = Permainan di { $file } tidak berakhir seperti yang tertulis di sana.
+
+# Paket kartu atau skenario, ditulis oleh orang.
+error-page-missing = Di { $file }, “{ $key }” belum ada.
+error-page-unknown = Di { $file }, “{ $key }” tidak dikenal. Yang dikenal di sini: { $known }.
+error-page-choice = Di { $file }, “{ $key }” harus berupa bilangan bulat, teks, true, atau false.
+error-page-text = Di { $file }, “{ $key }” harus berupa teks dan tidak boleh kosong.
+error-page-texts = Di { $file }, “{ $key }” harus berupa daftar teks.
+error-page-whole = Di { $file }, “{ $key }” harus bilangan bulat dari { $least } sampai { $most }.
+error-page-wholes = Di { $file }, “{ $key }” harus berupa daftar bilangan bulat, paling sedikit satu.
+error-page-flag = Di { $file }, “{ $key }” harus true atau false.
+error-page-table = Di { $file }, “{ $key }” harus berupa tabel dengan isi sendiri.
+error-page-tables = Di { $file }, “{ $key }” harus berupa daftar tabel.
+error-page-known = Di { $file }, “{ $key }” tidak bisa “{ $value }”. Yang bisa: { $known }.
+error-page-twice = Di { $file }, “{ $key }” berisi “{ $value }”, padahal itu sudah dipakai. Masing-masing hanya boleh sekali.
+error-page-length = Di { $file }, “{ $key }” harus berisi tepat { $length } angka.
+error-page-count = Di { $file }, “{ $key }” tidak cocok dengan kartunya: yang ada { $found }.
+error-page-copies = Di { $file }, “{ $key }” tidak cocok dengan Arahnya: yang ditulis untuk { $found } lembar.
+error-page-too-few = Di { $file }, “{ $key }” terlalu sedikit: butuh paling sedikit { $least }.
+error-page-too-many = Di { $file }, “{ $key }” terlalu banyak: semua kartu paling banyak { $most }.
+error-page-equal-faces = Di { $file }, “{ $key }” tidak boleh sama semua: hasil seri tidak akan pernah terpecahkan.
+error-page-direction = Di { $file }, “{ $key }” tidak bisa “{ $value }”. Tulis paling sedikit satu Arah, masing-masing sekali saja: U, R, D, L.
+error-page-bridge = Di { $file }, “{ $key }” milik sebuah jembatan, jadi setiap lembar harus punya tepat dua Arah.
+error-page-no-effect = Di { $file }, “{ $key }” kosong: Kartu Budaya harus punya efek.
+error-page-seats = Di { $file }, “{ $key }” berisi { $found } pemain, padahal yang main hanya { $players }.
+error-page-points = Di { $file }, para pemain di “{ $key }” punya { $found } Poin seluruhnya. Di Ronde ini paling banyak { $most }.
+error-page-card = Di { $file }, “{ $key }” menyebut kartu “{ $value }”, yang tidak ada.
+error-page-card-twice = Di { $file }, “{ $key }” menyebut “{ $value }”, padahal kartu itu sudah ada di tempat lain.
+error-page-card-left-out = Di { $file }, “{ $key }” menyebut “{ $value }”, padahal kartu itu tidak ikut dimainkan.
+error-page-no-copy-left = Di { $file }, “{ $key }” menyebut “{ $value }”, padahal lembarnya sudah habis.
+error-page-other-deck = Di { $file }, “{ $key }” menyebut “{ $value }”, padahal kartu itu milik deck yang lain.

@@ -1,0 +1,115 @@
+"""What the cards of Jawara Beksi say, made from what the pack says they do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gelanggang.games.jawara_beksi.cards import (
+    AFTER_COMBO,
+    DECKS,
+    DOWN,
+    LAST,
+    LEFT,
+    LIMITS,
+    MOMENTS,
+    NO_LIMIT,
+    OPERATIONS,
+    PARAMETERS,
+    RIGHT,
+    UP,
+    Op,
+    Pack,
+)
+from gelanggang.text.catalogue import Voice
+
+ARROWS: Final = {LEFT: "←", UP: "↑", RIGHT: "→", DOWN: "↓"}
+ANY: Final = "any"
+OWN: Final = "own"
+ALL: Final = "all"
+
+
+def arrows(directions: int) -> str:
+    """Directions as arrows, clockwise from the left."""
+    return "".join(arrow for bit, arrow in ARROWS.items() if directions & bit)
+
+
+def face(pack: Pack, card: int) -> str:
+    """A card's title with its arrows, which tell the copies of an Action card apart."""
+    return f"{pack.titles[card]} {arrows(pack.directions[card])}".rstrip()
+
+
+def effects(voice: Voice, pack: Pack, card: int) -> str:
+    """All that a card does, a sentence an operation."""
+    told: list[str] = []
+    before = ""
+    for op in pack.ops[card]:
+        condition = _condition(voice, pack, card, op)
+        effect = _effect(voice, op, "action" if pack.is_action(card) else "support")
+        # The moment of a Support card holds for all that follows; an Action card's condition
+        # is for one effect alone, so it is said every time.
+        if condition and (pack.is_action(card) or condition != before):
+            effect = voice.say("jb-conditional", condition=condition, effect=effect)
+        before = condition
+        told.append(_capital(effect))
+    return " ".join(told) or voice.say("jb-effect-none")
+
+
+def changes(voice: Voice, changed: list[int], whose: str) -> str:
+    """What a Character (OWN) or a Judge (ALL) changes, a sentence a parameter."""
+    told: list[str] = []
+    for parameter, value in enumerate(changed):
+        limit = parameter in LIMITS
+        if value == (NO_LIMIT if limit else 0):
+            continue
+        told.append(
+            voice.say(
+                f"jb-change-{_key(PARAMETERS[parameter])}",
+                whose=whose,
+                n=max(value, 0) if limit else abs(value),
+                change="less" if value < 0 else "more",
+            )
+        )
+    return " ".join(told) or voice.say("jb-change-none", whose=whose)
+
+
+def _effect(voice: Voice, op: Op, on: str) -> str:
+    key = f"jb-effect-{_key(OPERATIONS[op.do])}"
+    return voice.say(key, n=op.n, dice=op.dice, deck=DECKS[op.deck], on=on)
+
+
+def _condition(voice: Voice, pack: Pack, card: int, op: Op) -> str:
+    """When an operation works; empty when it always does."""
+    moment = pack.moments[card]
+    # Action cards, and what follows a Combo, always have a Combo of one card at least.
+    floor = 1 if pack.is_action(card) or moment == AFTER_COMBO else 0
+    size = _size(op, floor)
+    if not pack.is_action(card):
+        when = MOMENTS[moment].replace(" ", "-")
+        return voice.say("jb-when", when=when, size=size, least=op.least, most=op.most)
+    if op.place == 0 and size == ANY:
+        return ""
+    place: int | str = op.place
+    if op.place == 0:
+        place = ANY
+        size = "alone" if op.most == 1 else size
+    elif op.place == LAST:
+        place = "last"
+    return voice.say("jb-condition", place=place, size=size, least=op.least, most=op.most)
+
+
+def _size(op: Op, floor: int) -> str:
+    """Which limits there are to the cards of a Combo that has `floor` of them anyway."""
+    least = op.least if op.least > floor else 0
+    if op.most == NO_LIMIT:
+        return "least" if least else ANY
+    if op.most in (op.least, floor):
+        return "exactly"
+    return "between" if least else "most"
+
+
+def _key(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
