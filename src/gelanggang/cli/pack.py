@@ -9,7 +9,7 @@ from typing import Final
 from gelanggang.cli.difference import Difference, differences
 from gelanggang.cli.parser import Parser
 from gelanggang.cli.screen import Screen
-from gelanggang.cli.tables import BOOKS
+from gelanggang.cli.tables import known
 from gelanggang.cli.wrong import Wrong
 from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
@@ -71,7 +71,7 @@ def _load(folder: Path | None, wish: str | None) -> AnyRules:
 def _head(rules: AnyRules, screen: Screen) -> None:
     label = rules.label
     screen.say("pack-label", name=label.name, version=label.version, digest=label.digest)
-    BOOKS[rules.key].counts(rules, screen)
+    known(rules).counts(rules, screen)
 
 
 def _check(args: argparse.Namespace, screen: Screen) -> int:
@@ -85,7 +85,7 @@ def _show(args: argparse.Namespace, screen: Screen) -> int:
     rules = _load(args.path, args.game)
     _head(rules, screen)
     screen.show()
-    BOOKS[rules.key].show(rules, narrator(rules, screen.voice, []), screen)
+    known(rules).book(rules, narrator(rules, screen.voice, []), screen)
     return 0
 
 

@@ -18,7 +18,7 @@ from gelanggang.cli.parser import (
 )
 from gelanggang.cli.person import Person
 from gelanggang.cli.screen import Screen
-from gelanggang.cli.tables import TABLES
+from gelanggang.cli.tables import known
 from gelanggang.cli.wrong import Left, check_new_file, write_file
 from gelanggang.core.match import Match
 from gelanggang.core.rng import SEALED
@@ -49,13 +49,14 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     if args.save is not None:
         check_new_file(args.save)
     match = _start(args)
+    game = known(match.rules)
     bots = bots_of(args.bots, PATIENT, match.seats - 1)
     opponents = [bot(match.rules, name) for name in bots]
     if screen.interactive and args.lang is None and _nothing_said(args):
         screen = _choose_language(screen)
     names = _names(screen.voice, match.seats)
     teller = narrator(match.rules, screen.voice, names)
-    table = TABLES[match.rules.key](match.rules, teller, screen)
+    table = game.table(match.rules, teller, screen)
     person = Person(match, ME, table, teller, screen)
     table.show_start(match.view(ME))
     try:

@@ -10,6 +10,7 @@ from gelanggang.cli.numbers import read_number
 from gelanggang.cli.parser import Parser, add_pack
 from gelanggang.cli.person import tell
 from gelanggang.cli.screen import Screen
+from gelanggang.cli.tables import known
 from gelanggang.cli.wrong import Left, Wrong
 from gelanggang.core.event import Event, Told, heard
 from gelanggang.core.ids import Seat
@@ -44,6 +45,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     """Tell a whole game; everything is checked before anything is told."""
     record = open_record(args.file)
     rules = load_rules(record.game, args.pack)
+    known(rules)
     me = _chair(args.seat, record.seats)
     replay(rules, record, str(args.file))
     steps = _steps(rules, record)

@@ -33,7 +33,7 @@ EFFECTS: Final = [
 ]
 LEFT_BY_THE_UNDEFEATED: Final = EFFECTS[:HEAL]
 EFFECT_LIMITS: Final = {
-    "word_cards": (-1, 2),
+    "word_cards": (-1, 1),
     "tokens": (-2, 2),
     "colours": (-1, 1),
     "beast_health": (-5, 5),

@@ -67,6 +67,7 @@ usage-other = This command cannot be read ({ $problem }). See { $command } --hel
 usage-whole = { $option } must be a whole number from 1 to { $most }, not “{ $value }”.
 usage-option = --option is written NAME=VALUE, such as rounds=3, not “{ $value }”.
 usage-bots = --bots names { $found }, but { $wanted } are needed, or one for all.
+game-not-drawn = { $game } has no table in the terminal yet.
 file-exists = { $file } exists already and will not be overwritten. Choose another name.
 file-no-folder = { $file } cannot be written, since its folder does not exist.
 file-unwritable = { $file } cannot be written: { $problem }.

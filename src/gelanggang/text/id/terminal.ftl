@@ -67,6 +67,7 @@ usage-other = Perintah ini tidak bisa dibaca ({ $problem }). Lihat { $command } 
 usage-whole = { $option } harus bilangan bulat dari 1 sampai { $most }, bukan “{ $value }”.
 usage-option = --option ditulis NAMA=ISI, misalnya rounds=3, bukan “{ $value }”.
 usage-bots = --bots menyebut { $found } nama, padahal butuh { $wanted }, atau satu untuk semua.
+game-not-drawn = { $game } belum punya meja di terminal.
 file-exists = { $file } sudah ada, dan tidak akan ditimpa. Pilih nama lain.
 file-no-folder = { $file } tidak bisa ditulis, karena foldernya tidak ada.
 file-unwritable = { $file } tidak bisa ditulis: { $problem }.

@@ -1,0 +1,179 @@
+"""Both languages say the same things, and say them whole."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from gelanggang.core.errors import BadInput
+from gelanggang.text.catalogue import FOLDER, LANGUAGES, Needs, choose_language, listed, voice
+from tests.text import source
+from tests.text.families import made_keys
+
+both = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+class Selectors(Visitor):
+    """Gathers, for each fact that says who or what is meant, the variants that are told apart."""
+
+    def __init__(self) -> None:
+        self.variants: dict[str, set[str]] = {}
+        self.functions: list[str] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = [variant.key for variant in node.variants]
+        words = {key.name for key in keys if isinstance(key, ast.Identifier)}
+        # Plurals and single numbers differ between languages, as they should.
+        if isinstance(node.selector, ast.VariableReference) and not words <= {"one", "other"}:
+            self.variants.setdefault(node.selector.id.name, set()).update(words)
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.functions.append(node.id.name)
+
+
+def files(lang: str) -> list[Path]:
+    return sorted((FOLDER / lang).glob("*.ftl"))
+
+
+def entries(lang: str) -> list[tuple[str, ast.EntryType]]:
+    """All entries of a language with the names of their files."""
+    parser = FluentParser()
+    return [
+        (path.name, entry)
+        for path in files(lang)
+        for entry in parser.parse(path.read_text(encoding="utf-8")).body
+    ]
+
+
+def messages(lang: str) -> dict[str, ast.Message]:
+    return {e.id.name: e for _, e in entries(lang) if isinstance(e, ast.Message)}
+
+
+def test_both_languages_have_the_same_keys_in_the_same_files() -> None:
+    keys = [
+        {(file, entry.id.name) for file, entry in entries(lang) if isinstance(entry, ast.Message)}
+        for lang in LANGUAGES
+    ]
+    assert keys[0] == keys[1]
+
+
+def test_both_languages_need_the_same_facts() -> None:
+    indonesian, english = voice("id"), voice("en")
+    differing = [
+        key for key in english.sentences() if indonesian.arguments(key) != english.arguments(key)
+    ]
+    assert not differing
+
+
+def test_both_languages_tell_the_same_listeners_and_cases_apart() -> None:
+    found: list[dict[str, dict[str, set[str]]]] = []
+    for lang in LANGUAGES:
+        variants: dict[str, dict[str, set[str]]] = {}
+        for key, message in messages(lang).items():
+            selectors = Selectors()
+            selectors.visit(message)
+            variants[key] = selectors.variants
+        found.append(variants)
+    assert found[0] == found[1]
+
+
+@both
+def test_every_file_is_proper_fluent_and_no_key_stands_twice(lang: str) -> None:
+    keys = [entry.id.name for _, entry in entries(lang) if isinstance(entry, ast.Message)]
+    assert [entry for _, entry in entries(lang) if isinstance(entry, ast.Junk)] == []
+    assert sorted(keys) == sorted(set(keys))
+
+
+@both
+def test_no_message_calls_a_function_that_a_browser_would_not_know(lang: str) -> None:
+    selectors = Selectors()
+    for message in messages(lang).values():
+        selectors.visit(message)
+    assert selectors.functions == []
+
+
+def test_every_key_that_code_makes_from_a_code_exists() -> None:
+    assert sorted(made_keys() - set(voice("en").sentences())) == []
+
+
+def test_no_sentence_is_there_that_nobody_says() -> None:
+    known = made_keys()
+    in_source = source.literals()
+    in_terminal = source.literals("cli")
+    needs = Needs()
+    for lang in LANGUAGES:
+        for message in messages(lang).values():
+            needs.visit(message)
+    unsaid = [
+        (file, entry.id.name)
+        for file, entry in entries("en")
+        if isinstance(entry, ast.Message)
+        and entry.id.name not in known | needs.quoted
+        and entry.id.name not in (in_terminal if file == "terminal.ftl" else in_source)
+    ]
+    assert unsaid == []
+
+
+@both
+def test_a_missing_fact_is_never_passed_over(lang: str) -> None:
+    with pytest.raises(KeyError):
+        voice(lang).say("player")
+    # The fact is missing in a variant that would not be chosen.
+    with pytest.raises(KeyError):
+        voice(lang).say("jb-event-turn", me="seat")
+
+
+@both
+def test_an_unknown_key_is_an_error(lang: str) -> None:
+    with pytest.raises(KeyError):
+        voice(lang).say("no-such-sentence")
+
+
+def test_nothing_is_wrapped_in_invisible_marks() -> None:
+    assert voice("en").say("player", number="2") == "Player 2"
+    assert voice("id").say("player", number="2") == "Pemain 2"
+
+
+@pytest.mark.parametrize(
+    ("wish", "environ", "lang"),
+    [
+        (None, {}, "id"),
+        ("en", {"LANG": "id_ID.UTF-8"}, "en"),
+        ("id", {"LANG": "en_GB.UTF-8"}, "id"),
+        (None, {"LANG": "en_GB.UTF-8"}, "en"),
+        (None, {"LANG": "C.UTF-8"}, "id"),
+        (None, {"LANG": "en_GB.UTF-8", "LC_ALL": "id_ID.UTF-8"}, "id"),
+        (None, {"LANG": "id_ID.UTF-8", "LC_ALL": "en_US.UTF-8"}, "en"),
+        (None, {"LANG": "en_US.UTF-8", "LC_ALL": ""}, "en"),
+    ],
+)
+def test_the_wish_wins_over_the_system(
+    wish: str | None, environ: dict[str, str], lang: str
+) -> None:
+    assert choose_language(wish, environ) == lang
+
+
+def test_a_language_nobody_speaks_here_is_an_error() -> None:
+    with pytest.raises(BadInput) as caught:
+        choose_language("nl", {})
+    assert caught.value.code == "unknown-language"
+
+
+def test_words_in_a_row_are_joined_as_one_says_them() -> None:
+    assert listed(voice("en"), []) == ""
+    assert listed(voice("en"), ["a"]) == "a"
+    assert listed(voice("en"), ["a", "b"]) == "a and b"
+    assert listed(voice("en"), ["a", "b", "c"]) == "a, b and c"
+    assert listed(voice("id"), ["a", "b", "c"]) == "a, b dan c"
+
+
+def test_indonesian_is_everyday_speech() -> None:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files("id"))
+    for word in ("silakan", "mohon", "anda", "membutuhkan", "harap"):
+        assert not re.search(rf"\b{word}\b", text, re.IGNORECASE), word
+    assert not re.search(r"\} (\w+)-\1\b", text), "a doubled plural after a number"
