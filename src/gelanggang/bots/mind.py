@@ -53,6 +53,16 @@ class MindBot:
         spread = self.noise * (0.5 + self.pack.unsure[word])
         return self.pack.weights[word][colour] + spread * own
 
+    def best_word(self, words: list[int], colours: list[int], rng: Rng) -> int:
+        """Which of some words fits some Colours best, as on any day."""
+        found = [self._fit([(word, colour) for colour in colours], rng) for word in words]
+        return words[found.index(max(found))]
+
+    def _fit(self, pairs: list[tuple[int, int]], rng: Rng) -> float:
+        """How well words and Colours fit each other today, on the whole."""
+        tastes = [self.taste(word, colour, rng) for word, colour in pairs]
+        return sum(tastes) / len(tastes) + self.noise * DAILY * bell(rng)
+
     def fits(self, table: State, rng: Rng) -> list[float]:
         """For each pad, how well it fits today."""
         if table.is_mystic():
@@ -60,11 +70,7 @@ class MindBot:
         else:
             opened = table.open_colours.things
             pairs = [[(word, colour) for colour in opened] for word in table.words_open()]
-        return [
-            sum(self.taste(word, colour, rng) for word, colour in pad) / len(pad)
-            + self.noise * DAILY * bell(rng)
-            for pad in pairs
-        ]
+        return [self._fit(pad, rng) for pad in pairs]
 
     def _open(self, table: State, offered: list[Move], rng: Rng) -> Move:
         """The Colour that tells the words apart best."""

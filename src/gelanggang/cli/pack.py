@@ -10,7 +10,7 @@ from gelanggang.cli.difference import Difference, differences
 from gelanggang.cli.parser import Parser
 from gelanggang.cli.screen import Screen
 from gelanggang.cli.tables import known
-from gelanggang.cli.wrong import Wrong
+from gelanggang.cli.wrong import Wrong, clip
 from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
 from gelanggang.games import GAMES, load_rules
@@ -19,6 +19,7 @@ from gelanggang.text.narrator import narrator
 
 GAME: Final = "jawara-beksi"
 HEAD: Final = "pack.toml"
+LONGEST_VALUE: Final = 1000
 
 
 def arguments(parser: Parser) -> None:
@@ -76,7 +77,8 @@ def _head(rules: AnyRules, screen: Screen) -> None:
 
 def _check(args: argparse.Namespace, screen: Screen) -> int:
     rules = _load(args.path, args.game)
-    screen.say("pack-good", "bold green", folder=str(args.path), game=rules.key)
+    good = screen.voice.say("pack-good", folder=str(args.path), game=rules.key)
+    screen.raw(good, "bold green")
     _head(rules, screen)
     return 0
 
@@ -103,11 +105,13 @@ def _diff(args: argparse.Namespace, screen: Screen) -> int:
 def _show_difference(one: Difference, screen: Screen) -> None:
     say = screen.voice.say
     where = {"file": one.file, "key": one.key}
+    old = clip(one.old or "", LONGEST_VALUE)
+    new = clip(one.new or "", LONGEST_VALUE)
     if one.new is None:
-        screen.raw(say("diff-removed", **where, old=one.old or ""), "red")
+        screen.raw(say("diff-removed", **where, old=old), "red")
     elif one.old is None:
-        screen.raw(say("diff-added", **where, new=one.new), "green")
+        screen.raw(say("diff-added", **where, new=new), "green")
     elif one.order:
-        screen.raw(say("diff-order", **where, old=one.old, new=one.new), "yellow")
+        screen.raw(say("diff-order", **where, old=old, new=new), "yellow")
     else:
-        screen.raw(say("diff-changed", **where, old=one.old, new=one.new), "yellow")
+        screen.raw(say("diff-changed", **where, old=old, new=new), "yellow")

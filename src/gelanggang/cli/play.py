@@ -109,6 +109,6 @@ def _names(speaker: Voice, seats: int) -> list[str]:
 def _keep(args: argparse.Namespace, match: Match, screen: Screen) -> None:
     if args.save is not None:
         write_file(args.save, match.record().text())
-        screen.say("play-saved", "dim", file=str(args.save))
+        screen.raw(screen.voice.say("play-saved", file=str(args.save)), "dim")
     elif match.over:
         screen.say("play-not-saved", "dim")

@@ -23,7 +23,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     """Check a record, and tell what was checked."""
     match = verify(args.file, args.pack)
     label = match.rules.label
-    screen.say("verify-good", "bold green", file=str(args.file))
+    screen.raw(screen.voice.say("verify-good", file=str(args.file)), "bold green")
     screen.say("verify-digest")
     screen.say("verify-pack", name=label.name, version=label.version, digest=label.digest[:12])
     screen.say("verify-choices", n=len(match.choices), players=match.seats)

@@ -41,6 +41,8 @@ class Questions:
             "d": moves.DRAW_CARDS,
             "e": moves.END_TURN,
         }
+        self.named: Final[list[int]] = []
+        """Cards that were named together with one that is being discarded."""
         self.quits: Final = ("q", say("letter-quit"))
 
     def imagine(self, view: View) -> State:
@@ -53,8 +55,7 @@ class Questions:
         if decision.kind == "act":
             return self._act(view, decision.seat, prompt, list(offers))
         if decision.kind == "discard":
-            hand = view.actions + view.supports
-            return Move(moves.DISCARD, (hand[self._number(view, prompt, len(hand))],))
+            return self._discard(view, prompt, decision)
         if decision.kind == "character":
             return self._pick(view, prompt, list(offers), self._character_lines(offers))
         if decision.kind == "opponent":
@@ -162,6 +163,27 @@ class Questions:
             return ""
         show_quote(self.screen, self.narrator, list(move.things), found)
         return self._line(view)
+
+    # The Card Limit.
+
+    def _discard(self, view: View, prompt: str, decision: Decision) -> Move:
+        """The rules ask for one card at a time, but a person may name several."""
+        if not self.named:
+            self.named.extend(self._cards_to_discard(view, prompt, decision))
+        return Move(moves.DISCARD, (self.named.pop(0),))
+
+    def _cards_to_discard(self, view: View, prompt: str, decision: Decision) -> list[int]:
+        hand = view.actions + view.supports
+        most = decision.facts["n"]
+        assert isinstance(most, int)
+        self.screen.show(prompt, "bold")
+        if most > 1:
+            self.screen.choices([self.screen.voice.say("choice-discard", most=most)])
+        while True:
+            cards = read_cards(self._line(view), hand)
+            if cards is not None and len(cards) == len(set(cards)) <= most:
+                return cards
+            self.screen.say("discard-unclear", "yellow", hand=len(hand), most=most)
 
     # Characters and opponents.
 

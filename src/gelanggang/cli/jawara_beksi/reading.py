@@ -8,6 +8,7 @@ from typing import Final
 from gelanggang.cli.jawara_beksi.book import show_book
 from gelanggang.cli.numbers import read_number
 from gelanggang.cli.screen import Screen
+from gelanggang.cli.wrong import clip
 from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.games.jawara_beksi.view import View
 from gelanggang.text.jawara_beksi import JawaraNarrator
@@ -34,7 +35,7 @@ class Reading:
             for line in lines:
                 self.screen.indent(line)
             if not lines:
-                self.screen.say("read-nothing", "yellow", words=words)
+                self.screen.say("read-nothing", "yellow", words=clip(words))
 
     def _find(self, view: View, words: str) -> list[str]:
         hand = view.actions + view.supports

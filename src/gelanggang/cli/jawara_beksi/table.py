@@ -64,6 +64,8 @@ class Table:
     def show(self, view: CoreView, decision: Decision) -> None:
         """The whole table, or the hand alone where nothing else matters."""
         assert isinstance(view, View)
+        if decision.kind == "discard" and self.questions.named:
+            return
         self.screen.show()
         if decision.kind in WITH_TABLE:
             self._show_judge(view)

@@ -12,10 +12,13 @@ from gelanggang.games.jawara_beksi.cards import (
     DOWN,
     EARN,
     LEFT,
+    RETURN_POINTS,
     RIGHT,
     ROLL,
+    TAKE_POINTS,
     TWINS,
     UP,
+    Op,
     Pack,
 )
 from gelanggang.games.jawara_beksi.effects import needs_opponent, opponents_for
@@ -96,8 +99,24 @@ class Quote:
         self.most = 0
         self.opponents = 0
         """How often an opponent will have to be chosen."""
+        self.returned_least = 0
+        """What opponents will put back into the pool before the points are taken."""
+        self.returned_most = 0
+        self.takes = False
+        """Whether points of opponents are taken too, so that fewer may be left to put back."""
         self.working: list[int] = []
         """The cards whose effect works."""
+
+    def add_opponents(self, s: State, op: Op, opponents: list[Seat]) -> None:
+        """Count what an operation on one of these opponents may mean."""
+        if len(opponents) > 1:
+            self.opponents += 1
+        if op.do == TAKE_POINTS:
+            self.takes = True
+        if op.do == RETURN_POINTS and opponents:
+            back = [min(op.n, s.points[other]) for other in opponents]
+            self.returned_least += min(back)
+            self.returned_most += max(back)
 
 
 def quote(s: State, seat: Seat, cards: list[int]) -> Quote:
@@ -117,15 +136,16 @@ def quote(s: State, seat: Seat, cards: list[int]) -> Quote:
                 found.effects += op.n
             elif op.do == ROLL:
                 found.dice += op.dice
-            elif needs_opponent(op.do) and len(opponents_for(s, seat, op)) > 1:
-                found.opponents += 1
+            elif needs_opponent(op.do):
+                found.add_opponents(s, op, opponents_for(s, seat, op))
     if size >= s.parameter(seat, BONUS_NEEDS) - s.bonus_sooner:
         found.bonus = s.parameter(seat, BONUS)
     found.support = s.combo_points
     found.judge = s.parameter(seat, COMBO_POINTS_EACH)
     sure = found.scores + found.effects + found.bonus + found.support + found.judge
-    found.least = min(s.pool, max(0, sure + found.dice * min(pack.dice)))
-    found.most = min(s.pool, max(0, sure + found.dice * max(pack.dice)))
+    pool_at_least = s.pool + (0 if found.takes else found.returned_least)
+    found.least = min(pool_at_least, max(0, sure + found.dice * min(pack.dice)))
+    found.most = min(s.pool + found.returned_most, max(0, sure + found.dice * max(pack.dice)))
     return found
 
 

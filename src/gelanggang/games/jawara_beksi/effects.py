@@ -8,6 +8,7 @@ from gelanggang.games.jawara_beksi import tell
 from gelanggang.games.jawara_beksi.cards import (
     ACTION,
     ACTION_AGAIN,
+    BONUS_NEEDS,
     BONUS_SOONER,
     COMBO_POINTS,
     DECKS,
@@ -224,6 +225,9 @@ def would_work(s: State, seat: Seat, op: Op) -> bool:
         return s.can_draw(op.deck)
     if op.do == DUEL or needs_opponent(op.do):
         return bool(opponents_for(s, seat, op))
+    if op.do == BONUS_SOONER:
+        # A Combo has at least one card.
+        return s.parameter(seat, BONUS_NEEDS) - s.bonus_sooner > 1
     return op.works(0, s.combo_size)
 
 

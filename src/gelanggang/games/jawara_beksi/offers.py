@@ -105,7 +105,7 @@ class Combos:
             if shared:
                 orders = 1 if marks_now == 0 else self._count(marks_now, 0)
             else:
-                orders = self._count_bridged(marks_now, bridges_now)
+                orders = self._count_bridged(marks_now, bridges_now, twins_now)
                 if orders == HOPELESS:
                     chosen.pop()
                     continue
@@ -123,14 +123,14 @@ class Combos:
         names = self.pack.names
         return sum([names[other] == names[card] for other in self.chosen])
 
-    def _count_bridged(self, marks: int, bridges: int) -> int:
+    def _count_bridged(self, marks: int, bridges: int, twins: int) -> int:
         """How many orders differ, when a bridge or an excuse is needed.
 
         HOPELESS when no more cards would help either; bridges come first, so none will follow.
         """
-        if bridges == 1 and self.excuses == 0:
+        if bridges == 1 and self.excuses == 0 and twins == 0:
             return self._count_after_the_bridge(marks)
-        # Two bridges, or an excuse: too rare to be worth remembering.
+        # Two bridges, an excuse or twins: too rare to be worth remembering.
         return len(self._orders(self.chosen[:])) if self._can_be_excused() else HOPELESS
 
     def _can_be_excused(self) -> bool:

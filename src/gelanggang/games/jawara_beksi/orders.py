@@ -102,6 +102,19 @@ class Orders:
         self.spreads: list[list[int]] = []
         """The orders of rivals that were found already."""
         self._place(0)
+        if bridgings is not NO_BRIDGING:
+            self._drop_equals()
+
+    def _drop_equals(self) -> None:
+        """Where a bridge is needed, twins were tried both ways: keep one order of each kind."""
+        kinds: list[list[int]] = []
+        kept: list[list[int]] = []
+        for order in self.found:
+            kind = signature(self.pack, order)
+            if kind not in kinds:
+                kinds.append(kind)
+                kept.append(order)
+        self.found[:] = kept
 
     def _free_rivals(self) -> list[int]:
         """Rivals that can stand anywhere, if there are others for whom that matters."""
@@ -129,7 +142,12 @@ class Orders:
         self.idle.pop()
 
     def _twin_is_idle(self, i: int) -> bool:
-        """Of two cards with one name it does not matter which works: the first goes first."""
+        """Of two cards with one name it does not matter which works: the first goes first.
+
+        Unless a bridge is needed: then perhaps only one of them can stand where it works.
+        """
+        if self.bridgings is not NO_BRIDGING:
+            return False
         names = self.pack.names
         for earlier in self.placed[:i]:
             if names[earlier] == names[self.placed[i]] and earlier in self.idle:

@@ -210,11 +210,13 @@ class State(CoreState):
         return plain_fields(self, FIELDS)
 
     def zones(self) -> list[list[Zone]]:
-        return [
-            [self.decks[0], self.discards[0], self.played, *self.actions],
-            [self.decks[1], self.discards[1], *self.supports, *self.laid],
-            [self.dice],
-        ]
+        actions = [self.decks[ACTION], self.discards[ACTION], *self.actions]
+        supports = [self.decks[SUPPORT], self.discards[SUPPORT], *self.supports, *self.laid]
+        if SUPPORT_CARD in self.stack:
+            supports.append(self.played)
+        else:
+            actions.append(self.played)
+        return [actions, supports, [self.dice]]
 
     def parameter(self, seat: Seat, which: int) -> int:
         """A number of the table as the Judge and the seat's Character have changed it."""

@@ -115,20 +115,25 @@ choice-draw = { $letter }: draw { $n ->
    *[other] { $n } Action cards
 }
 choice-end = { $letter }: end your turn
+choice-discard = numbers of cards, up to { $most } at once
 choice-help = ?: help
 choice-quit = { $letter }: quit
 
 act-unclear = That is not clear. Type numbers of cards from 1 to { $most }, such as 21, or ? for help.
 act-unclear-many = That is not clear. Type numbers of cards from 1 to { $most } with spaces, such as 2 1, or ? for help.
 act-one-support = { $card } is a Support card: play it by itself, one at a time.
+discard-unclear = { $most ->
+    [1] Type one number of a card from 1 to { $hand }.
+   *[other] Type numbers of cards from 1 to { $hand }, { $most } at the most.
+}
 ask-number = Type a number from { $least } to { $most }.
 ask-number-or-back = Type a number from { $least } to { $most }, or Enter to go back.
 
 quote-scores = Scores { $n }
-quote-effects = effects { $n }
-quote-dice = dice { $marks }
-quote-bonus = bonus { $n }
-quote-support = Support cards { $n }
+quote-effects = effects +{ $n }
+quote-dice = dice +{ $marks }
+quote-bonus = bonus +{ $n }
+quote-support = Support cards +{ $n }
 quote-judge = Judge and Character { $n }
 quote-working = Effects that work: { $cards }
 quote-sure = { $n ->

@@ -103,20 +103,25 @@ choice-combo = nomor Jurus berurutan: Rangkaian
 choice-support = nomor Budaya: mainkan
 choice-draw = { $letter }: ambil { $n } Kartu Jurus
 choice-end = { $letter }: akhiri giliran
+choice-discard = nomor kartu, sampai { $most } sekaligus
 choice-help = ?: bantuan
 choice-quit = { $letter }: keluar
 
 act-unclear = Itu belum jelas. Ketik nomor kartu dari 1 sampai { $most }, misalnya 21, atau ? untuk bantuan.
 act-unclear-many = Itu belum jelas. Ketik nomor kartu dari 1 sampai { $most } dengan spasi, misalnya 2 1, atau ? untuk bantuan.
 act-one-support = { $card } itu Kartu Budaya: mainkan sendiri, satu per satu.
+discard-unclear = { $most ->
+    [1] Ketik satu nomor kartu dari 1 sampai { $hand }.
+   *[other] Ketik nomor kartu dari 1 sampai { $hand }, paling banyak { $most } sekaligus.
+}
 ask-number = Ketik angka dari { $least } sampai { $most }.
 ask-number-or-back = Ketik angka dari { $least } sampai { $most }, atau Enter untuk kembali.
 
 quote-scores = Nilai { $n }
-quote-effects = efek { $n }
-quote-dice = dadu { $marks }
-quote-bonus = bonus { $n }
-quote-support = Kartu Budaya { $n }
+quote-effects = efek +{ $n }
+quote-dice = dadu +{ $marks }
+quote-bonus = bonus +{ $n }
+quote-support = Kartu Budaya +{ $n }
 quote-judge = Juri dan Karakter { $n }
 quote-working = Efek yang jalan: { $cards }
 quote-sure = Dapat { $n } Poin. Enter: mainkan. Lainnya: batal.
