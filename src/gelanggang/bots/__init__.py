@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from gelanggang.bots.mind import MindBot
 from gelanggang.bots.patient import PatientBot
 from gelanggang.bots.random import RandomBot
 from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules, Chooser
 from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
+from gelanggang.games.spell_future.rules import Rules as SpellRules
 
 RANDOM = "random"
 PATIENT = "patient"
+MIND = "mind"
 
 
 def bot_names(rules: AnyRules) -> list[str]:
     """The bots that can play a game, the weakest first."""
-    return [RANDOM, PATIENT] if isinstance(rules, JawaraRules) else [RANDOM]
+    if isinstance(rules, JawaraRules):
+        return [RANDOM, PATIENT]
+    return [RANDOM, MIND] if isinstance(rules, SpellRules) else [RANDOM]
 
 
 def bot(rules: AnyRules, name: str) -> Chooser:
@@ -23,4 +28,6 @@ def bot(rules: AnyRules, name: str) -> Chooser:
         return RandomBot()
     if name == PATIENT and isinstance(rules, JawaraRules):
         return PatientBot(rules)
+    if name == MIND and isinstance(rules, SpellRules):
+        return MindBot(rules)
     raise BadInput("unknown-bot", {"bot": name, "known": bot_names(rules)})

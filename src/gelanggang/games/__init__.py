@@ -8,14 +8,25 @@ from pathlib import Path
 from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
 from gelanggang.games.jawara_beksi import cards as jawara_cards
+from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
 from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
+from gelanggang.games.spell_future import cards as spell_cards
+from gelanggang.games.spell_future.rules import KEY as SPELL_FUTURE
+from gelanggang.games.spell_future.rules import Rules as SpellRules
 
 
 def _jawara_beksi(folder: Path | None) -> AnyRules:
     return JawaraRules(jawara_cards.load_pack(folder or jawara_cards.default_folder()))
 
 
-GAMES: dict[str, Callable[[Path | None], AnyRules]] = {"jawara-beksi": _jawara_beksi}
+def _spell_future(folder: Path | None) -> AnyRules:
+    return SpellRules(spell_cards.load_pack(folder or spell_cards.default_folder()))
+
+
+GAMES: dict[str, Callable[[Path | None], AnyRules]] = {
+    JAWARA_BEKSI: _jawara_beksi,
+    SPELL_FUTURE: _spell_future,
+}
 """Every game, as a function from a pack's folder (None: the one we ship) to its rules."""
 
 

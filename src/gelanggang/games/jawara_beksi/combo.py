@@ -130,7 +130,9 @@ def quote(s: State, seat: Seat, cards: list[int]) -> Quote:
         for op in pack.ops[card]:
             if not op.works(i + 1, size):
                 continue
-            if card not in found.working:
+            if card not in found.working and (
+                not needs_opponent(op.do) or opponents_for(s, seat, op)
+            ):
                 found.working.append(card)
             if op.do == EARN:
                 found.effects += op.n
