@@ -12,9 +12,7 @@ from gelanggang.core.record import Record, read_record
 from gelanggang.core.rng import FAST
 from gelanggang.core.rules import Choice, Scenario
 from gelanggang.games import load_rules
-from gelanggang.games.book import Page, read_file
-
-SCENARIO = "scenario"
+from gelanggang.games.book import SCENARIO, Page, read_file
 
 
 def new_seed() -> str:

@@ -10,7 +10,7 @@ from typing import Final
 from gelanggang.cli import pack, perft, play, replay, sim, verify
 from gelanggang.cli.parser import Parser
 from gelanggang.cli.screen import Screen
-from gelanggang.cli.wrong import Left, Wrong, clip_facts
+from gelanggang.cli.wrong import Left, Wrong
 from gelanggang.core.errors import GelanggangError
 from gelanggang.text.catalogue import LANGUAGES, Voice, choose_language, voice
 from gelanggang.text.errors import sentence
@@ -35,7 +35,6 @@ def main(argv: list[str] | None = None) -> int:
     except Wrong as error:
         return _complain(speaker.say(error.key, **error.facts))
     except GelanggangError as error:
-        clip_facts(error)
         return _complain(sentence(speaker, error))
     except Left:
         print(speaker.say("goodbye"))

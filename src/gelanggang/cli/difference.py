@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from gelanggang.games.book import Page, read_file
+from gelanggang.games.book import read_file
 
 
 @dataclass(frozen=True)
@@ -22,20 +22,21 @@ class Difference:
     """The same things, only in another order."""
 
 
-def differences(one: Path, other: Path) -> list[Difference]:
+Pages = dict[str, dict[str, object]]
+"""What a pack says, by file."""
+
+
+def differences(ours: Pages, theirs: Pages) -> list[Difference]:
     """All that differs, file by file in the order of their names."""
-    ours = _pages(one)
-    theirs = _pages(other)
     found: list[Difference] = []
     for file in sorted(ours.keys() | theirs.keys()):
-        old = ours[file].data if file in ours else {}
-        new = theirs[file].data if file in theirs else {}
-        found += _compare(file, "", old, new)
+        found += _compare(file, "", ours.get(file, {}), theirs.get(file, {}))
     return found
 
 
-def _pages(folder: Path) -> dict[str, Page]:
-    return {path.name: read_file(path, path.name) for path in folder.glob("*.toml")}
+def read_pages(folder: Path) -> Pages:
+    """All files of a folder."""
+    return {path.name: read_file(path, str(path)).data for path in folder.glob("*.toml")}
 
 
 def _compare(file: str, key: str, old: object, new: object) -> Iterator[Difference]:

@@ -6,20 +6,15 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from gelanggang.cli.difference import Difference, differences
+from gelanggang.cli.difference import Difference, differences, read_pages
+from gelanggang.cli.packs import game_of, is_word_list, load
 from gelanggang.cli.parser import Parser
 from gelanggang.cli.screen import Screen
 from gelanggang.cli.tables import known
-from gelanggang.cli.wrong import Wrong, clip
-from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
-from gelanggang.games import GAMES, load_rules
-from gelanggang.games.book import read_file
 from gelanggang.text.narrator import narrator
 
 GAME: Final = "jawara-beksi"
-HEAD: Final = "pack.toml"
-LONGEST_VALUE: Final = 1000
 
 
 def arguments(parser: Parser) -> None:
@@ -56,17 +51,11 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     return code
 
 
-def _load(folder: Path | None, wish: str | None) -> AnyRules:
-    """The rules with a pack, whose first file says for which game it is."""
-    if folder is None:
-        return load_rules(wish or GAME)
-    if not folder.is_dir():
-        raise BadInput("no-folder", {"file": str(folder)})
-    page = read_file(folder / HEAD, HEAD)
-    game = page.one_of("game", sorted(GAMES))
-    if wish is not None and wish != game:
-        raise Wrong("pack-other-game", folder=str(folder), game=game, wish=wish)
-    return load_rules(game, folder)
+def _load(path: Path | None, wish: str | None) -> AnyRules:
+    """The rules with a pack, which says itself for which game it is."""
+    if path is None:
+        return load(wish or GAME, None)
+    return load(wish or game_of(path), path)
 
 
 def _head(rules: AnyRules, screen: Screen) -> None:
@@ -97,7 +86,12 @@ def _diff(args: argparse.Namespace, screen: Screen) -> int:
     if old.label.digest == new.label.digest:
         screen.say("diff-same")
         return 0
-    for one in differences(args.old, args.new):
+    if is_word_list(args.old) or is_word_list(args.new):
+        # A list has words alone, so nothing else is compared.
+        pages = [known(rules).words(rules) for rules in (old, new)]
+    else:
+        pages = [read_pages(folder) for folder in (args.old, args.new)]
+    for one in differences(*pages):
         _show_difference(one, screen)
     return 1
 
@@ -105,8 +99,8 @@ def _diff(args: argparse.Namespace, screen: Screen) -> int:
 def _show_difference(one: Difference, screen: Screen) -> None:
     say = screen.voice.say
     where = {"file": one.file, "key": one.key}
-    old = clip(one.old or "", LONGEST_VALUE)
-    new = clip(one.new or "", LONGEST_VALUE)
+    old = one.old or ""
+    new = one.new or ""
     if one.new is None:
         screen.raw(say("diff-removed", **where, old=old), "red")
     elif one.old is None:

@@ -94,12 +94,13 @@ def choice(text: str) -> tuple[str, Choice]:
     return name, value if number is None else number
 
 
-def add_rounds_and_options(parser: Parser) -> None:
-    """`--rounds` and `--option`."""
+def add_options(parser: Parser) -> None:
+    """`--rounds`, `--difficulty` and `--option`: each game knows some of them."""
     say = parser.voice.say
     parser.add_argument(
         "--rounds", metavar="N", type=whole("--rounds", MOST), help=say("help-rounds")
     )
+    parser.add_argument("--difficulty", metavar="D", help=say("help-difficulty"))
     parser.add_argument(
         "--option",
         metavar="NAME=VALUE",
@@ -120,6 +121,15 @@ def add_seed(parser: Parser) -> None:
     parser.add_argument("--seed", metavar="S", help=parser.voice.say("help-seed"))
 
 
+def add_people(parser: Parser) -> None:
+    """`--people` and `--names`."""
+    say = parser.voice.say
+    parser.add_argument(
+        "--people", metavar="N", type=whole("--people", MOST), help=say("help-people")
+    )
+    parser.add_argument("--names", metavar="NAME,NAME", help=say("help-names"))
+
+
 def add_players(parser: Parser) -> None:
     """`--players`."""
     parser.add_argument(
@@ -131,10 +141,11 @@ def add_players(parser: Parser) -> None:
 
 
 def options_of(args: argparse.Namespace) -> dict[str, Choice]:
-    """What `--rounds` and `--option` have said."""
+    """What `--rounds`, `--difficulty` and `--option` have said."""
     options: dict[str, Choice] = dict(args.option)
-    if args.rounds is not None:
-        options["rounds"] = args.rounds
+    for name, choice in (("rounds", args.rounds), ("difficulty", args.difficulty)):
+        if choice is not None:
+            options[name] = choice
     return options
 
 

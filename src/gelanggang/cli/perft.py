@@ -9,11 +9,12 @@ from typing import Final
 
 from rich.table import Table
 
+from gelanggang.cli.packs import load
 from gelanggang.cli.parser import (
     Parser,
     add_pack,
     add_players,
-    add_rounds_and_options,
+    add_options,
     add_seed,
     options_of,
     whole,
@@ -39,7 +40,7 @@ def arguments(parser: Parser) -> None:
         help=say("help-depth"),
     )
     add_players(parser)
-    add_rounds_and_options(parser)
+    add_options(parser)
     add_seed(parser)
     add_pack(parser)
     parser.add_argument("--scenario", metavar="PATH", type=Path, help=say("help-scenario"))
@@ -48,6 +49,7 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Count, and print a line a depth."""
+    load(args.game, args.pack)
     match = start_match(
         args.game,
         args.players,

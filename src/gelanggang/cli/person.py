@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from gelanggang.cli.screen import Screen
+from gelanggang.cli.telling import Line, is_long, narrated, tell
 from gelanggang.core.decision import Decision
-from gelanggang.core.event import Event, heard
+from gelanggang.core.event import heard
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import Match
 from gelanggang.core.move import Move, Offers
@@ -14,15 +15,15 @@ from gelanggang.core.rng import Rng
 from gelanggang.core.view import View
 from gelanggang.text.narrator import Narrator
 
-BEGINNINGS: Final = ("round", "turn")
-"""Kinds of events that open a new paragraph."""
-
 
 class Table(Protocol):
     """How one game looks on the screen."""
 
     def show_start(self, view: View) -> None:
         """Say what game this is, and how to find help."""
+
+    def news(self, lines: list[Line]) -> list[Line]:
+        """What of all that happened the table does not show anyway, in the order of telling."""
 
     def show(self, view: View, decision: Decision) -> None:
         """Draw what is needed for a decision."""
@@ -65,15 +66,12 @@ class Person:
         """Tell what has happened since the last choice."""
         fresh = heard(self.match.log[self.told :], self.seat)
         self.told = len(self.match.log)
-        tell(self.screen, self.narrator, fresh, self.seat)
+        lines = self.table.news(narrated(self.narrator, fresh, self.seat))
+        tell(self.screen, lines, self.seat)
+        if is_long(lines):
+            self.screen.pause()
 
-
-def tell(screen: Screen, narrator: Narrator, events: list[Event], me: Seat | None) -> None:
-    """Print events as sentences; a turn or a round begins with an empty line."""
-    for event in events:
-        begins = event.kind in BEGINNINGS
-        if begins:
-            screen.show()
-        mine = me is not None and event.facts.get("seat") == me
-        style = "bold" if begins else "" if mine or "seat" not in event.facts else "dim"
-        screen.indent(narrator.event(event, me), style, 0 if begins else 2)
+    def finish(self) -> None:
+        """Tell the rest, and how it ended."""
+        self.catch_up()
+        self.table.show_end(self.match.view(self.seat))

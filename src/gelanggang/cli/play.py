@@ -1,29 +1,35 @@
-"""`gelanggang play`: a game in the terminal against bots."""
+"""`gelanggang play`: a game in the terminal, alone against bots or with others at one screen."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from gelanggang.bots import PATIENT, bot
+from gelanggang.bots import bot, bot_names
+from gelanggang.cli.company import Company
+from gelanggang.cli.names import names_of, people_of
+from gelanggang.cli.packs import game_of, load
 from gelanggang.cli.parser import (
     Parser,
+    add_options,
     add_pack,
+    add_people,
     add_players,
-    add_rounds_and_options,
     add_seed,
     bots_of,
     options_of,
 )
-from gelanggang.cli.person import Person
+from gelanggang.cli.person import Person, Table
 from gelanggang.cli.screen import Screen
 from gelanggang.cli.tables import known
-from gelanggang.cli.wrong import Left, check_new_file, write_file
-from gelanggang.core.match import Match
+from gelanggang.cli.wrong import Left, Wrong, check_new_file, write_file
+from gelanggang.core.ids import Seat
+from gelanggang.core.match import Chooser, Match
 from gelanggang.core.rng import SEALED
 from gelanggang.start import match as start_match
-from gelanggang.text.catalogue import LANGUAGES, Voice, voice
+from gelanggang.text.catalogue import LANGUAGES, voice
 from gelanggang.text.narrator import narrator
 
 GAME: Final = "jawara-beksi"
@@ -36,7 +42,8 @@ def arguments(parser: Parser) -> None:
     say = parser.voice.say
     parser.add_argument("game", metavar="GAME", nargs="?", help=say("help-game"))
     add_players(parser)
-    add_rounds_and_options(parser)
+    add_people(parser)
+    add_options(parser)
     parser.add_argument("--bots", metavar="NAME,NAME", help=say("help-bots"))
     add_seed(parser)
     add_pack(parser)
@@ -48,24 +55,41 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     """Sit down, play, and keep the record if that was wished for."""
     if args.save is not None:
         check_new_file(args.save)
-    match = _start(args)
+    people = people_of(args)
+    match = _start(args, people)
     game = known(match.rules)
-    bots = bots_of(args.bots, PATIENT, match.seats - 1)
-    opponents = [bot(match.rules, name) for name in bots]
+    if people > match.seats:
+        raise Wrong("play-too-many-people", people=people, players=match.seats)
+    best = bot_names(match.rules)[-1]
+    bots = [bot(match.rules, name) for name in bots_of(args.bots, best, match.seats - people)]
     if screen.interactive and args.lang is None and _nothing_said(args):
         screen = _choose_language(screen)
-    names = _names(screen.voice, match.seats)
-    teller = narrator(match.rules, screen.voice, names)
+    teller = narrator(match.rules, screen.voice, names_of(args, screen.voice, people, match.seats))
     table = game.table(match.rules, teller, screen)
-    person = Person(match, ME, table, teller, screen)
-    table.show_start(match.view(ME))
+    if people == 1:
+        me = Person(match, ME, table, teller, screen)
+        return _play(args, match, table, screen, [me, *bots], ME, me.finish)
+    company = Company(match, table, teller, screen)
+    guests = [company.seat(seat) for seat in range(people)]
+    return _play(args, match, table, screen, [*guests, *bots], None, company.finish)
+
+
+def _play(
+    args: argparse.Namespace,
+    match: Match,
+    table: Table,
+    screen: Screen,
+    choosers: list[Chooser],
+    me: Seat | None,
+    finish: Callable[[], None],
+) -> int:
+    table.show_start(match.view(me))
     try:
-        match.finish([person, *opponents])
+        match.finish(choosers)
     except Left:
         screen.say("goodbye")
     else:
-        person.catch_up()
-        table.show_end(match.view(ME))
+        finish()
     _keep(args, match, screen)
     return 0
 
@@ -74,12 +98,17 @@ def _nothing_said(args: argparse.Namespace) -> bool:
     return not any(value for name, value in vars(args).items() if name not in ("run", "lang"))
 
 
-def _start(args: argparse.Namespace) -> Match:
-    """A scenario says itself which game it is and for how many."""
-    free = args.scenario is None
+def _start(args: argparse.Namespace, people: int) -> Match:
+    """A scenario says itself which game it is and for how many, and so does a pack its game."""
+    game, players = args.game, args.players
+    if args.scenario is None:
+        game = game or (GAME if args.pack is None else game_of(args.pack))
+        players = players or (PLAYERS if people == 1 else people)
+    if args.pack is not None:
+        load(game or game_of(args.pack), args.pack)
     return start_match(
-        args.game or (GAME if free else None),
-        args.players or (PLAYERS if free else None),
+        game,
+        players,
         options=options_of(args),
         seed=args.seed,
         chance=SEALED,
@@ -98,12 +127,6 @@ def _choose_language(screen: Screen) -> Screen:
                 return Screen(voice(lang))
         if not answer:
             return screen
-
-
-def _names(speaker: Voice, seats: int) -> list[str]:
-    """The person's name is the word for the person; bots have names of their own."""
-    say = speaker.say
-    return [say("name-you"), say("name-bot-1"), say("name-bot-2"), say("name-bot-3")][:seats]
 
 
 def _keep(args: argparse.Namespace, match: Match, screen: Screen) -> None:

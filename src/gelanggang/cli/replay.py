@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from gelanggang.cli.numbers import read_number
+from gelanggang.cli.packs import load
 from gelanggang.cli.parser import Parser, add_pack
-from gelanggang.cli.person import tell
 from gelanggang.cli.screen import Screen
 from gelanggang.cli.tables import known
+from gelanggang.cli.telling import Line, narrated, tell
 from gelanggang.cli.wrong import Left, Wrong
 from gelanggang.core.event import Event, Told, heard
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import AnyRules, replay, start_again
 from gelanggang.core.record import Record
-from gelanggang.games import load_rules
 from gelanggang.start import open_record
 from gelanggang.text.narrator import Narrator, narrator, player_names
 
@@ -44,13 +45,13 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Tell a whole game; everything is checked before anything is told."""
     record = open_record(args.file)
-    rules = load_rules(record.game, args.pack)
-    known(rules)
+    rules = load(record.game, args.pack)
+    game = known(rules)
     me = _chair(args.seat, record.seats)
     replay(rules, record, str(args.file))
     steps = _steps(rules, record)
     teller = narrator(rules, screen.voice, player_names(screen.voice, record.seats))
-    show = Show(steps, teller, screen, me, args.seat == EVERYTHING)
+    show = Show(steps, teller, screen, me, args.seat == EVERYTHING, game.in_order)
     if args.step and screen.interactive:
         show.leaf_through()
     else:
@@ -87,12 +88,14 @@ class Show:
         screen: Screen,
         me: Seat | None,
         everything: bool,
+        in_order: Callable[[list[Line]], list[Line]],
     ) -> None:
         self.steps: Final = steps
         self.teller: Final = teller
         self.screen: Final = screen
         self.me: Final = me
         self.everything: Final = everything
+        self.in_order: Final = in_order
 
     def step(self, number: int) -> None:
         """Tell one step.  The move itself is not told: its events say what this chair may know."""
@@ -106,7 +109,8 @@ class Show:
         else:
             title = self.teller.names[step.seat]
         self.screen.rule(title, say("replay-place", number=number, last=last), "cyan")
-        tell(self.screen, self.teller, self._events(step), self.me)
+        lines = narrated(self.teller, self._events(step), self.me)
+        tell(self.screen, self.in_order(lines), self.me)
 
     def _events(self, step: Step) -> list[Event]:
         return [one.full for one in step.told] if self.everything else heard(step.told, self.me)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import sys
 from typing import Final
 
@@ -15,11 +14,15 @@ from rich.text import Text
 from gelanggang.cli.wrong import Left
 from gelanggang.text.catalogue import Voice
 
-with contextlib.suppress(ImportError):
-    import readline  # noqa: F401  # lets a person correct a line while typing it
+try:
+    import readline  # lets a person correct a line while typing it
+except ImportError:
+    readline = None  # type: ignore[assignment]
 
 WIDEST: Final = 100
 """Longer lines are tiring to read."""
+CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
+"""Empties a terminal, and what could be scrolled back to."""
 
 
 class Screen:
@@ -45,11 +48,11 @@ class Screen:
         """Print a text whose every line begins a little to the right."""
         self.show(Padding(Text(text, style), (0, 0, 0, by), expand=False))
 
-    def item(self, number: int, text: str) -> None:
+    def item(self, number: int, text: str | Text) -> None:
         """Print one line of a list to choose from."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", min_width=3)
-        grid.add_row(str(number), Text(text))
+        grid.add_row(str(number), Text(text) if isinstance(text, str) else text)
         self.show(grid)
 
     def choices(self, choices: list[str]) -> None:
@@ -77,6 +80,23 @@ class Screen:
         end = f" {right} ──" if right else ""
         line = "─" * max(self.console.width - cell_len(words) - cell_len(end), 2)
         self.show(f"{words}{line}{end}", style)
+
+    def clear(self) -> None:
+        """Nothing of what was shown or typed can be found again."""
+        if readline is not None:
+            readline.clear_history()
+        if not sys.stdout.isatty():
+            return
+        if self.console.is_dumb_terminal:
+            self.show("\n" * self.console.height)
+        self.console.file.write(CLEAR)
+        self.console.file.flush()
+
+    def pause(self) -> None:
+        """Let a person read, before more is shown; a pipe does not wait."""
+        if self.interactive:
+            self.say("pause", "dim")
+            self.ask()
 
     def ask(self) -> str:
         """One line from the person; Left when there is no more to come."""

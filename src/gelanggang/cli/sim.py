@@ -20,12 +20,13 @@ from rich.progress import (
 from rich.table import Table
 
 from gelanggang.bots import RANDOM
+from gelanggang.cli.packs import load
 from gelanggang.cli.parser import (
     MOST,
     Parser,
     add_pack,
     add_players,
-    add_rounds_and_options,
+    add_options,
     add_seed,
     bots_of,
     options_of,
@@ -33,7 +34,6 @@ from gelanggang.cli.parser import (
 )
 from gelanggang.cli.screen import Screen
 from gelanggang.cli.wrong import check_new_folder, make_folder, write_file
-from gelanggang.games import load_rules
 from gelanggang.lab.simulate import Plan, Played, Player, Result, simulate
 from gelanggang.start import new_seed
 
@@ -56,7 +56,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         "--jobs", metavar="N", type=whole("--jobs", MOST_JOBS), default=1, help=say("help-jobs")
     )
-    add_rounds_and_options(parser)
+    add_options(parser)
     add_pack(parser)
     parser.add_argument("--json", action="store_true", help=say("help-json"))
     parser.add_argument("--records", metavar="DIR", type=Path, help=say("help-records"))
@@ -91,7 +91,7 @@ def _file_name(number: int, games: int) -> str:
 
 
 def _plan(args: argparse.Namespace) -> Plan:
-    rules = load_rules(args.game, args.pack)
+    rules = load(args.game, args.pack)
     players = args.players or rules.fewest_seats
     rules.settle(players, options_of(args))
     return Plan(

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from gelanggang.cli.packs import load
 from gelanggang.cli.parser import Parser, add_pack
 from gelanggang.cli.screen import Screen
 from gelanggang.core.rng import commitment
-from gelanggang.start import verify
+from gelanggang.start import open_record, verify
 from gelanggang.text.catalogue import listed
 from gelanggang.text.narrator import player_names
 
@@ -21,6 +22,7 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Check a record, and tell what was checked."""
+    load(open_record(args.file).game, args.pack)
     match = verify(args.file, args.pack)
     label = match.rules.label
     screen.raw(screen.voice.say("verify-good", file=str(args.file)), "bold green")
@@ -35,6 +37,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         winners = [names[seat] for seat in outcome.winners]
         screen.say(
             "verify-outcome",
+            count=len(winners),
             winners=listed(screen.voice, winners),
             scores=" · ".join(str(score) for score in outcome.scores),
         )

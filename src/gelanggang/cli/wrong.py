@@ -3,12 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
-
-from gelanggang.core.errors import GelanggangError
-
-LONGEST: Final = 200
-"""A sentence repeats what a person wrote, but not a whole file of it."""
 
 
 class Wrong(Exception):
@@ -17,19 +11,7 @@ class Wrong(Exception):
     def __init__(self, key: str, **facts: str | int) -> None:
         super().__init__(key)
         self.key = key
-        self.facts = {name: clip(fact) for name, fact in facts.items()}
-
-
-def clip(fact: str | int, longest: int = LONGEST) -> str | int:
-    """The beginning of a long text."""
-    return fact if isinstance(fact, int) or len(fact) <= longest else f"{fact[:longest]}…"
-
-
-def clip_facts(error: GelanggangError) -> None:
-    """Shorten what an error of the engine repeats."""
-    for name, fact in error.facts.items():
-        if isinstance(fact, str):
-            error.facts[name] = clip(fact)
+        self.facts = facts
 
 
 class Left(Exception):

@@ -201,3 +201,17 @@ def by_id(pages: list[Page], make: Callable[[Page], str]) -> list[str]:
             raise page.wrong("id", "twice", value=one)
         ids.append(one)
     return ids
+
+
+SCENARIO = "scenario"
+"""What errors call a scenario; who knows its file's name puts that in its place."""
+
+
+def open_scenario(scenario: dict[str, object], players: int) -> tuple[Page, list[Page]]:
+    """The page of a scenario and those of its seats; what opens the table was read before."""
+    page = Page(scenario, SCENARIO)
+    page.read.update(["game", "players", "options"])
+    seats = page.pages("seat") if page.has("seat") else []
+    if len(seats) > players:
+        raise page.wrong("seat", "seats", found=len(seats), players=players)
+    return page, seats

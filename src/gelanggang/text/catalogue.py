@@ -19,6 +19,8 @@ LANGUAGES: Final = ("id", "en")
 FOLDER: Final = Path(__file__).parent
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says its language; the first one that is set counts."""
+LONGEST: Final = 500
+"""A sentence repeats what a person wrote, but not a whole file of it."""
 
 
 class Needs(Visitor):
@@ -74,10 +76,16 @@ class Voice:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(f"{self.lang}/{key} has no text")
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        short = {name: clip(fact) for name, fact in facts.items()}
+        text, errors = self._bundle.format_pattern(pattern, short)
         if errors or not isinstance(text, str):
             raise KeyError(f"{self.lang}/{key}: {errors}")
         return text
+
+
+def clip(fact: str | int) -> str | int:
+    """The beginning of a long text."""
+    return fact if isinstance(fact, int) or len(fact) <= LONGEST else f"{fact[:LONGEST]}…"
 
 
 @cache
@@ -101,3 +109,8 @@ def listed(voice: Voice, words: list[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     return voice.say("listed", before=", ".join(words[:-1]), last=words[-1])
+
+
+def capital(text: str) -> str:
+    """A text that stands at the beginning."""
+    return text[:1].upper() + text[1:]

@@ -13,10 +13,8 @@ from gelanggang.games.jawara_beksi import moves
 from gelanggang.games.jawara_beksi.cards import Pack
 from gelanggang.text import jawara_beksi_cards as cards
 from gelanggang.text.catalogue import Voice, listed
+from gelanggang.text.facts import Said, listener, number, numbers
 from gelanggang.text.narrator import BY_THE_TABLE, Narrator
-
-Said = dict[str, str | int]
-"""Facts as the sentences want them."""
 
 
 class JawaraNarrator(Narrator):
@@ -29,14 +27,14 @@ class JawaraNarrator(Narrator):
     def event(self, event: Event, me: Seat | None = None) -> str:
         facts = event.facts
         said = self._said(facts)
-        said["me"] = _listener(facts, me)
+        said["me"] = listener(facts, me)
         if event.kind == "earned":
             said["result"] = _result(facts)
         elif event.kind == "round":
             judge = self.pack.judges.index(str(facts["judge"]))
             said["restriction"] = self.restriction(judge)
         elif event.kind == "shared-win":
-            others = [seat for seat in _numbers(facts["seats"]) if seat != me]
+            others = [seat for seat in numbers(facts["seats"]) if seat != me]
             said["others"] = self._players(others)
         return self.voice.say(f"jb-event-{event.kind}", **said)
 
@@ -51,7 +49,7 @@ class JawaraNarrator(Narrator):
     def prompt(self, decision: Decision, me: Seat | None) -> str:
         facts: Facts = {**decision.facts, "seat": decision.seat}
         said = self._said(facts)
-        said["me"] = _listener(facts, me)
+        said["me"] = listener(facts, me)
         if decision.kind == "answer":
             said["choice"] = _choice(facts["least"], facts["n"])
         return self.voice.say(f"jb-prompt-{decision.kind}", **said)
@@ -112,17 +110,17 @@ class JawaraNarrator(Narrator):
     def _say_fact(self, name: str, fact: Fact) -> Said:
         """One fact of the engine in the words that sentences may choose from."""
         if name in ("seat", "opponent"):
-            return {name: self.names[_number(fact)]}
+            return {name: self.names[number(fact)]}
         if name == "seats":
-            return {name: self._players(_numbers(fact)), "count": len(_numbers(fact))}
+            return {name: self._players(numbers(fact)), "count": len(numbers(fact))}
         if name == "card":
-            return {name: self.thing(_number(fact)), "face": self.face(_number(fact))}
+            return {name: self.thing(number(fact)), "face": self.face(number(fact))}
         if name in ("taken", "given"):
-            return {name: self.face(_number(fact))}
+            return {name: self.face(number(fact))}
         if name == "cards":
-            return self._say_cards(_numbers(fact))
+            return self._say_cards(numbers(fact))
         if name == "dice":
-            return {name: _dice(_numbers(fact)), "throws": len(_numbers(fact))}
+            return {name: _dice(numbers(fact)), "throws": len(numbers(fact))}
         if name in ("character", "judge", "free"):
             return {name: self._titles(fact)}
         assert not isinstance(fact, list)
@@ -148,15 +146,6 @@ class JawaraNarrator(Narrator):
         return listed(self.voice, [titles[one] for one in ids])
 
 
-def _listener(facts: Facts, me: Seat | None) -> str:
-    """Whether the one who listens acts, suffers or looks on."""
-    if me is None:
-        return "other"
-    if facts.get("seat") == me or ("seats" in facts and me in _numbers(facts["seats"])):
-        return "seat"
-    return "opponent" if facts.get("opponent") == me else "other"
-
-
 def _result(facts: Facts) -> str:
     """How what was earned and what the pool could give go together."""
     if facts["worth"] == 0:
@@ -176,13 +165,3 @@ def _dice(dice: list[int]) -> str:
     """Each die and, of several, their sum: `1 + 2 = 3`."""
     shown = " + ".join(str(die) for die in dice)
     return f"{shown} = {sum(dice)}" if len(dice) > 1 else shown
-
-
-def _number(fact: Fact) -> int:
-    assert isinstance(fact, int)
-    return fact
-
-
-def _numbers(fact: Fact) -> list[int]:
-    assert isinstance(fact, list)
-    return [_number(one) for one in fact]

@@ -20,7 +20,7 @@ from gelanggang.games.jawara_beksi.cards import (
     Op,
     Pack,
 )
-from gelanggang.text.catalogue import Voice
+from gelanggang.text.catalogue import Voice, capital
 
 ARROWS: Final = {LEFT: "←", UP: "↑", RIGHT: "→", DOWN: "↓"}
 ANY: Final = "any"
@@ -50,7 +50,7 @@ def effects(voice: Voice, pack: Pack, card: int) -> str:
         if condition and (pack.is_action(card) or condition != before):
             effect = voice.say("jb-conditional", condition=condition, effect=effect)
         before = condition
-        told.append(_capital(effect))
+        told.append(capital(effect))
     return " ".join(told) or voice.say("jb-effect-none")
 
 
@@ -109,7 +109,3 @@ def _size(op: Op, floor: int) -> str:
 
 def _key(name: str) -> str:
     return name.replace("_", "-")
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

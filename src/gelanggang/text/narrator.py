@@ -12,6 +12,7 @@ from gelanggang.core.ids import Seat
 from gelanggang.core.match import AnyRules
 from gelanggang.core.move import Move
 from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
+from gelanggang.games.spell_future.rules import Rules as SpellRules
 from gelanggang.text.catalogue import Voice
 
 BY_THE_TABLE: Final = ("game-over", "not-your-turn", "stale-decision")
@@ -38,6 +39,12 @@ class Narrator(ABC):
     def prompt(self, decision: Decision, me: Seat | None) -> str:
         """What exactly to do; to all others, who is waited for and for what."""
 
+    def asked(self, decisions: list[Decision], me: Seat | None) -> str:
+        """One line for all that is open now, of which there is something: what I have to do, else
+        who is waited for.
+        """
+        return self.prompt(next((one for one in decisions if one.seat == me), decisions[0]), me)
+
     @abstractmethod
     def move(self, move: Move) -> str:
         """The label of a move on offer."""
@@ -55,9 +62,12 @@ def narrator(rules: AnyRules, voice: Voice, names: list[str]) -> Narrator:
     """The narrator of a game; KeyError when nobody can tell it."""
     # Imported here, because a game's narrator is a Narrator itself.
     from gelanggang.text.jawara_beksi import JawaraNarrator  # noqa: PLC0415
+    from gelanggang.text.spell_future import SpellNarrator  # noqa: PLC0415
 
     if isinstance(rules, JawaraRules):
         return JawaraNarrator(rules.pack, voice, names)
+    if isinstance(rules, SpellRules):
+        return SpellNarrator(rules.pack, voice, names)
     raise KeyError(rules.key)
 
 

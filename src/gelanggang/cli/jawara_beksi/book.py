@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.cells import cell_len
 from rich.table import Table as Grid
 from rich.text import Text
 
+from gelanggang.cli.grid import RECONSTRUCTED, plain_grid
 from gelanggang.cli.screen import Screen
 from gelanggang.core.match import AnyRules
 from gelanggang.games.book import RECONSTRUCTION
@@ -19,9 +19,6 @@ from gelanggang.text.jawara_beksi_cards import arrows, effects
 from gelanggang.text.narrator import Narrator
 
 COMPASS: Final = (LEFT, UP, RIGHT, DOWN)
-BETWEEN_COLUMNS: Final = 2
-RECONSTRUCTED: Final = "*"
-"""Behind everything that does not come from the rulebook."""
 
 
 def aligned_arrows(directions: int) -> str:
@@ -50,17 +47,6 @@ def hand_grid(pack: Pack, voice: Voice, hand: list[int], playable: set[int]) -> 
             style="" if card in playable else "dim",
         )
     return grid
-
-
-def shorten(grid: Grid, width: int) -> None:
-    """Let every card take one line, at the cost of its last column alone."""
-    *others, effect = grid.columns
-    taken = sum(
-        max(cell_len(str(cell)) for cell in (column.header, *column.cells)) + BETWEEN_COLUMNS
-        for column in others
-    )
-    effect.no_wrap = True
-    effect.max_width = max(width - taken, 1)
 
 
 def count_cards(rules: AnyRules, screen: Screen) -> None:
@@ -101,7 +87,7 @@ class _Book:
 
     def actions(self) -> Grid:
         say = self.voice.say
-        grid = _grid(
+        grid = plain_grid(
             say("book-card"),
             say("book-copies"),
             say("book-score"),
@@ -122,7 +108,7 @@ class _Book:
 
     def supports(self) -> Grid:
         say = self.voice.say
-        grid = _grid(say("book-card"), say("book-copies"), say("book-effect"))
+        grid = plain_grid(say("book-card"), say("book-copies"), say("book-effect"))
         for face, copies in self._copies(self.pack.action_cards, len(self.pack.names)):
             # The moment is told with the effect, so one mark speaks for both.
             field = "when" if self._reconstructed(face, "when") else "effects"
@@ -135,7 +121,7 @@ class _Book:
 
     def characters(self) -> Grid:
         pack = self.pack
-        grid = _grid(self.voice.say("book-card"), self.voice.say("book-ability"))
+        grid = plain_grid(self.voice.say("book-card"), self.voice.say("book-ability"))
         for which, face in enumerate(pack.characters):
             grid.add_row(
                 self._mark(face, "name", pack.character_titles[which]),
@@ -145,7 +131,7 @@ class _Book:
 
     def judges(self) -> Grid:
         pack = self.pack
-        grid = _grid(self.voice.say("book-card"), self.voice.say("book-restriction"))
+        grid = plain_grid(self.voice.say("book-card"), self.voice.say("book-restriction"))
         for which, face in enumerate(pack.judges):
             grid.add_row(
                 self._mark(face, "name", pack.judge_titles[which]),
@@ -165,10 +151,3 @@ class _Book:
 
     def _mark(self, face: str, field: str, text: str) -> str:
         return text + RECONSTRUCTED if self._reconstructed(face, field) else text
-
-
-def _grid(*columns: str) -> Grid:
-    grid = Grid(box=None, pad_edge=False, header_style="dim")
-    for name in columns:
-        grid.add_column(name)
-    return grid

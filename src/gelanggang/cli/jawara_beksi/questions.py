@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from gelanggang.cli.asking import Asking
 from gelanggang.cli.jawara_beksi.quoting import show_quote
 from gelanggang.cli.jawara_beksi.reading import Reading
 from gelanggang.cli.numbers import read_number
 from gelanggang.cli.screen import Screen
-from gelanggang.cli.wrong import Left
 from gelanggang.core.decision import Decision
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move, Offers
@@ -25,14 +25,13 @@ MOST_DIGITS: Final = 9
 """Up to here `314` can only mean the cards 3, 1 and 4."""
 
 
-class Questions:
+class Questions(Asking[View]):
     """Asks for one move.  The rules say afterwards whether it is allowed."""
 
     def __init__(self, rules: Rules, narrator: JawaraNarrator, screen: Screen) -> None:
+        super().__init__(screen, Reading(rules, narrator, screen))
         self.rules: Final = rules
         self.narrator: Final = narrator
-        self.screen: Final = screen
-        self.reading: Final = Reading(rules, narrator, screen)
         say = screen.voice.say
         # The letters of the language are shown; those of the English words work everywhere.
         self.letters: Final = {
@@ -43,7 +42,6 @@ class Questions:
         }
         self.named: Final[list[int]] = []
         """Cards that were named together with one that is being discarded."""
-        self.quits: Final = ("q", say("letter-quit"))
 
     def imagine(self, view: View) -> State:
         """Any table that this view allows: only what the seat knows is asked of it."""
@@ -57,45 +55,15 @@ class Questions:
         if decision.kind == "discard":
             return self._discard(view, prompt, decision)
         if decision.kind == "character":
-            return self._pick(view, prompt, list(offers), self._character_lines(offers))
+            return self.pick(view, prompt, list(offers), self._character_lines(offers))
         if decision.kind == "opponent":
             lines = [self._opponent_line(view, move.things[0]) for move in offers]
-            return self._pick(view, prompt, list(offers), lines)
+            return self.pick(view, prompt, list(offers), lines)
         if decision.kind == "swap":
             return self._swap(view, list(offers))
         if decision.kind == "challenge":
             return self._challenge(view, prompt, list(offers))
         return self._answer(view, prompt, decision)
-
-    # Listening.
-
-    def _line(self, view: View) -> str:
-        """What was typed, after questions about cards were answered."""
-        while True:
-            text = self.screen.ask()
-            if text.lower() in self.quits:
-                raise Left
-            if not text.startswith("?"):
-                return text
-            self.reading.answer(view, text[1:].strip())
-
-    def _number(self, view: View, prompt: str, most: int, least: int = 1) -> int:
-        """The place, counted from 0, of a number that was typed."""
-        self.screen.show(prompt, "bold")
-        while True:
-            number = read_number(self._line(view), least, most)
-            if number is not None:
-                return number - 1
-            self.screen.say("ask-number", "yellow", least=least, most=most)
-
-    def _pick(self, view: View, prompt: str, offered: list[Move], lines: list[str]) -> Move:
-        """One of a few moves, by its number."""
-        self._list(lines)
-        return offered[self._number(view, prompt, len(offered))]
-
-    def _list(self, lines: list[str]) -> None:
-        for number, line in enumerate(lines, 1):
-            self.screen.item(number, line)
 
     # The Action Phase.
 
@@ -103,7 +71,7 @@ class Questions:
         self.screen.show(prompt, "bold")
         self.screen.choices(self._choices(view, seat, offered))
         while True:
-            move = self._read_act(view, self._line(view))
+            move = self._read_act(view, self.line(view))
             while move is not None and move.verb == moves.PLAY_COMBO:
                 answer = self._confirm(view, seat, move)
                 if not answer:
@@ -162,7 +130,7 @@ class Questions:
         if found.refusal is not None or view.actions_left == 0:
             return ""
         show_quote(self.screen, self.narrator, list(move.things), found)
-        return self._line(view)
+        return self.line(view)
 
     # The Card Limit.
 
@@ -180,7 +148,7 @@ class Questions:
         if most > 1:
             self.screen.choices([self.screen.voice.say("choice-discard", most=most)])
         while True:
-            cards = read_cards(self._line(view), hand)
+            cards = read_cards(self.line(view), hand)
             if cards is not None and len(cards) == len(set(cards)) <= most:
                 return cards
             self.screen.say("discard-unclear", "yellow", hand=len(hand), most=most)
@@ -214,10 +182,10 @@ class Questions:
         given = list(dict.fromkeys(move.things[1] for move in offered))
         name = self.narrator.names[view.swap_with]
         while True:
-            self._list([self.narrator.card_line(card) for card in taken])
+            self.list_lines([self.narrator.card_line(card) for card in taken])
             prompt = self.screen.voice.say("swap-take", name=name)
-            first = taken[self._number(view, prompt, len(taken))]
-            self._list([self.narrator.card_line(card) for card in given])
+            first = taken[self.number(view, prompt, len(taken))]
+            self.list_lines([self.narrator.card_line(card) for card in given])
             self.screen.say("swap-give", "bold", card=self.narrator.face(first))
             second = self._number_or_back(view, 1, len(given))
             if second is not None:
@@ -237,8 +205,8 @@ class Questions:
         if moves.NO_CHALLENGE_MOVE in offered:
             lines.append(self.narrator.move(moves.NO_CHALLENGE_MOVE))
         while True:
-            self._list(lines)
-            place = self._number(view, prompt, len(lines))
+            self.list_lines(lines)
+            place = self.number(view, prompt, len(lines))
             if place == len(opponents):
                 return moves.NO_CHALLENGE_MOVE
             other = opponents[place]
@@ -251,7 +219,7 @@ class Questions:
 
     def _number_or_back(self, view: View, least: int, most: int) -> int | None:
         while True:
-            text = self._line(view)
+            text = self.line(view)
             if not text:
                 return None
             number = read_number(text, least, most)
@@ -264,7 +232,7 @@ class Questions:
         most = decision.facts["n"]
         assert isinstance(least, int)
         assert isinstance(most, int)
-        return Move(moves.ANSWER, (self._number(view, prompt, most, least) + 1,))
+        return Move(moves.ANSWER, (self.number(view, prompt, most, least) + 1,))
 
 
 def read_cards(text: str, hand: list[int]) -> list[int] | None:

@@ -7,37 +7,28 @@ from typing import Final
 
 from gelanggang.cli.jawara_beksi.book import show_book
 from gelanggang.cli.numbers import read_number
+from gelanggang.cli.reading import Reading as CommonReading
 from gelanggang.cli.screen import Screen
-from gelanggang.cli.wrong import clip
 from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.games.jawara_beksi.view import View
 from gelanggang.text.jawara_beksi import JawaraNarrator
 
 
-class Reading:
+class Reading(CommonReading[View]):
     """Answers what stands behind a `?`."""
 
     def __init__(self, rules: Rules, narrator: JawaraNarrator, screen: Screen) -> None:
+        super().__init__(screen)
         self.rules: Final = rules
         self.narrator: Final = narrator
-        self.screen: Final = screen
 
-    def answer(self, view: View, words: str) -> None:
-        """`?` help, `??` all cards, `?-` the open piles, `? 3` or `? kebut` one card."""
-        if not words:
-            self.screen.say("play-help")
-        elif words == "?":
-            show_book(self.rules, self.narrator, self.screen)
-        elif words == "-":
-            self._show_piles(view)
-        else:
-            lines = self._find(view, words)
-            for line in lines:
-                self.screen.indent(line)
-            if not lines:
-                self.screen.say("read-nothing", "yellow", words=clip(words))
+    def show_help(self) -> None:
+        self.screen.say("play-help")
 
-    def _find(self, view: View, words: str) -> list[str]:
+    def show_book(self) -> None:
+        show_book(self.rules, self.narrator, self.screen)
+
+    def find(self, view: View, words: str) -> list[str]:
         hand = view.actions + view.supports
         number = read_number(words, 1, len(hand))
         if number is not None:
@@ -70,7 +61,7 @@ class Reading:
         ]
         return lines
 
-    def _show_piles(self, view: View) -> None:
+    def show_open(self, view: View) -> None:
         """The discard piles lie open: anybody may look through them (JB-55)."""
         titles = self.rules.pack.titles
         names = [

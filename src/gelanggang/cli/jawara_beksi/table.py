@@ -7,9 +7,11 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gelanggang.cli.jawara_beksi.book import hand_grid, shorten
+from gelanggang.cli.grid import shorten
+from gelanggang.cli.jawara_beksi.book import hand_grid
 from gelanggang.cli.jawara_beksi.questions import Questions
 from gelanggang.cli.screen import Screen
+from gelanggang.cli.telling import Line
 from gelanggang.core.decision import Decision
 from gelanggang.core.ids import NOBODY, Seat
 from gelanggang.core.match import AnyRules
@@ -50,11 +52,17 @@ class Table:
         """What it is about, in a sentence."""
         assert isinstance(view, View)
         say = self.screen.voice.say
-        others = [name for seat, name in enumerate(self.narrator.names) if seat != view.seat]
+        names = [name for seat, name in enumerate(self.narrator.names) if seat != view.seat]
+        who = "all" if view.seat is None else "me"
+        everybody = listed(self.screen.voice, names)
         self.screen.rule(say("table-start"))
-        self.screen.say("table-goal", names=listed(self.screen.voice, others), rounds=view.rounds)
+        self.screen.say("table-goal", who=who, names=everybody, rounds=view.rounds)
         self.screen.say("table-first-help", "dim")
         self.screen.show()
+
+    def news(self, lines: list[Line]) -> list[Line]:
+        """All of it."""
+        return lines
 
     def ask(self, view: CoreView, decision: Decision, offers: Offers) -> Move:
         """The answer of the person."""

@@ -9,7 +9,7 @@ from gelanggang.core.ids import NOBODY, SEES_EVERYBODY, Seat
 from gelanggang.core.rng import Rng
 from gelanggang.core.rules import Scenario
 from gelanggang.core.zone import face_down
-from gelanggang.games.book import Page
+from gelanggang.games.book import Page, open_scenario
 from gelanggang.games.jawara_beksi import phases, tell
 from gelanggang.games.jawara_beksi.cards import (
     ACTION,
@@ -21,18 +21,10 @@ from gelanggang.games.jawara_beksi.cards import (
 )
 from gelanggang.games.jawara_beksi.state import ACT, State
 
-FILE: Final = "scenario"
-"""What errors call the scenario; who knows its file's name puts that in its place."""
-
 
 def place(s: State, scenario: Scenario, rng: Rng, ears: list[Told] | None) -> None:
     """Lay out a position; what it does not say is filled in legally by chance."""
-    page = Page(scenario, FILE)
-    for name in ("game", "players", "options"):
-        page.read.add(name)
-    seats = page.pages("seat") if page.has("seat") else []
-    if len(seats) > s.seats:
-        raise page.wrong("seat", "seats", found=len(seats), players=s.seats)
+    page, seats = open_scenario(scenario, s.seats)
     s.round = page.whole("round", 1, s.rounds) if page.has("round") else 1
     s.turn = page.whole("turn", 1, s.seats) - 1 if page.has("turn") else rng.below(s.seats)
     _place_judge(s, page, rng)

@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gelanggang.core.event import Told
 from gelanggang.core.ids import SEES_EVERYBODY
 from gelanggang.core.rng import Rng
 from gelanggang.core.rules import Scenario
 from gelanggang.core.zone import Zone, face_down
-from gelanggang.games.book import Page
+from gelanggang.games.book import Page, open_scenario
 from gelanggang.games.spell_future import phases
 from gelanggang.games.spell_future.cards import EFFECTS, HEAL
 from gelanggang.games.spell_future.state import POWERS, State
 
-FILE: Final = "scenario"
-"""What errors call the scenario; who knows its file's name puts that in its place."""
-
 
 def place(s: State, scenario: Scenario, rng: Rng, ears: list[Told] | None) -> None:
     """Lay out a position at the beginning of a day; what it leaves out comes from chance."""
-    page = Page(scenario, FILE)
-    for name in ("game", "players", "options"):
-        page.read.add(name)
-    seats = page.pages("seat") if page.has("seat") else []
-    if len(seats) > s.seats:
-        raise page.wrong("seat", "seats", found=len(seats), players=s.seats)
+    page, seats = open_scenario(scenario, s.seats)
     day = page.whole("day", 1, s.pack.days) if page.has("day") else 1
     mage = page.whole("mage", 1, s.seats) - 1 if page.has("mage") else rng.below(s.seats)
     s.damage = page.whole("damage", 0, s.pack.village - 1) if page.has("damage") else 0

@@ -37,7 +37,7 @@ jb-prompt-act = { $actions ->
        *[other] { $seat } may still play Support cards, or end the turn.
     }
    *[other] { $me ->
-        [seat] Your turn: play a Combo or draw Action cards. You may play Support cards as well.
+        [seat] Your turn: play a Combo or draw Action cards.
        *[other] { $seat } is choosing: a Combo, or more Action cards.
     }
 }
@@ -154,7 +154,6 @@ reason-no-shared-direction = the cards of the Combo have no direction in common
 reason-not-in-hand = a card is not in the player’s hand
 reason-not-in-their-hand = a card is not in the opponent’s hand
 reason-opponent = that opponent cannot be chosen
-reason-other-question = it answers another question than the one asked at that point
 reason-support-after-action = that Support card can be played only after the Action
 reason-support-after-combo = that Support card can be played only after a long enough Combo
 reason-support-before-combo = that Support card can be played only before a Combo

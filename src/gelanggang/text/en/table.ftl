@@ -16,6 +16,7 @@ refusal-stale-decision = That was the answer to an earlier question. Look at the
 reason-game-over = the game is over by then
 reason-not-your-turn = another player has to choose at that point
 reason-stale-decision = it answers an earlier question
+reason-other-question = it answers another question than the one asked at that point
 reason-move-verb = it does not begin with a word that names a move
 reason-move-words = something is missing in it, or there is too much
 reason-move-thing = it names something that does not exist in this game
@@ -40,6 +41,11 @@ error-move-thing = { $kind ->
     [card] There is no card “{ $word }”. A card is written with the number of its copy, such as kebut-2.
     [character] There is no Character “{ $word }”.
     [seat] “{ $word }” is no seat. Seats are counted from 1.
+    [colour] There is no Colour “{ $word }”.
+    [word] There is no word “{ $word }”.
+    [mind] There is no Mind card “{ $word }”.
+    [letter] “{ $word }” does not begin with a letter from A to Z. Tokens are written like A+2 or C-1.
+    [tokens] “{ $word }” does not say how many tokens. Two white ones on A are A+2, one black one on C is C-1.
    *[points] “{ $word }” is no number of points.
 }
 
@@ -90,7 +96,7 @@ error-page-copies = In { $file }, “{ $key }” does not fit the directions: th
    *[other] { $found } copies
 }.
 error-page-too-few = In { $file }, there are too few of “{ $key }”: at least { $least } are needed.
-error-page-too-many = In { $file }, there are too many of “{ $key }”: all cards together may be { $most } at most.
+error-page-too-many = In { $file }, there are too many of “{ $key }”: in all there can be { $most } at most.
 error-page-equal-faces = In { $file }, “{ $key }” must not all be the same: a tie could never be broken.
 error-page-direction = In { $file }, “{ $key }” cannot be “{ $value }”. Write each direction at most once, and one at least: U, R, D, L.
 error-page-bridge = In { $file }, “{ $key }” belongs to a bridge, so every copy needs exactly two directions.
@@ -102,3 +108,42 @@ error-page-card-twice = In { $file }, “{ $key }” names “{ $value }”, whi
 error-page-card-left-out = In { $file }, “{ $key }” names “{ $value }”, which was left out of this game.
 error-page-no-copy-left = In { $file }, “{ $key }” names “{ $value }” once more than there are copies.
 error-page-other-deck = In { $file }, “{ $key }” names “{ $value }”, which belongs to the other deck.
+error-page-number = In { $file }, “{ $key }” must be a number from { $least } to { $most }.
+error-page-id = In { $file }, “{ $key }” cannot be “{ $value }”. An id has small letters, digits and hyphens only, and begins with a letter.
+error-page-hex = In { $file }, “{ $key }” cannot be “{ $value }”. A colour is written as # with six digits or small letters from a to f, such as #c52c14.
+error-page-long = In { $file }, “{ $key }” is too long: it may have { $most } characters at most.
+error-page-word = In { $file }, “{ $key }” names the word “{ $value }”, which does not exist.
+error-page-word-left-out = In { $file }, the word “{ $value }” at “{ $key }” is on no Word card. Every word must be on one.
+error-page-pair = In { $file }, “{ $key }” must name exactly 2 words, not { $found }.
+error-page-sum = In { $file }, the numbers at “{ $key }” add up to { $found }. It must be { $length }, a Beast for each day.
+error-page-exactly = In { $file }, there must be exactly { $length } of “{ $key }”, not { $found }.
+error-page-tier = In { $file }, there are too few of “{ $key }” with tier { $tier }: at least { $least } are needed, and { $found ->
+    [one] 1 was found
+   *[other] { $found } were found
+}.
+error-page-zero = In { $file }, “{ $key }” cannot be 0, which would change nothing. Write another number or leave the effect out.
+error-page-minds = In { $file }, “{ $key }” names { $found ->
+    [one] 1 Mind card
+   *[other] { $found } Mind cards
+}. On this day it can be { $most } at most: one for each day before.
+
+# A word list of somebody’s own; rows and columns are counted from 1.
+error-wordlist-encoding = In { $file }, row { $row }, column { $column } has a letter that cannot be read. Save the list as UTF-8.
+error-wordlist-separator = In { $file }, nothing separates the columns of row { $row }. Put a comma, a semicolon or a tab between them.
+error-wordlist-quotes = In { $file }, the quotation marks go wrong in row { $row }. A cell that begins with one must end with one.
+error-wordlist-order = In { $file }, row { $row } says that column { $column } is English. The order must be: id, Indonesian, English.
+error-wordlist-columns = In { $file }, row { $row } has { $found ->
+    [one] 1 column
+   *[other] { $found } columns
+}. It must have { $length }: id, Indonesian, English.
+error-wordlist-empty = In { $file }, row { $row }, column { $column } is empty. Every row needs an id, the word in Indonesian and the word in English.
+error-wordlist-unprintable = In { $file }, row { $row }, column { $column } has a character that nobody can see. Type the word again.
+error-wordlist-long = In { $file }, row { $row }, column { $column } is too long: “{ $value }”. It may have { $most } characters at most.
+error-wordlist-id = In { $file }, row { $row }, column { $column } cannot be “{ $value }”. An id has small letters, digits and hyphens only, and begins with a letter.
+error-wordlist-twice = In { $file }, row { $row }, column { $column } says “{ $value }”, which is in an earlier row already. Each may be there once.
+error-wordlist-too-few = In { $file }, the list ends at row { $row } with { $found ->
+    [one] 1 word
+   *[other] { $found } words
+}. At least { $least } are needed.
+error-wordlist-too-many = In { $file }, the list ends at row { $row } with { $found } words. It may have { $most } at most.
+error-wordlist-odd = In { $file }, the list ends at row { $row } with { $found } words. Two of them make a card, so it needs an even number.

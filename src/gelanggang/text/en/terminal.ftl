@@ -79,7 +79,10 @@ play-saved = The game is kept in { $file }. To read it: gelanggang replay { $fil
 play-not-saved = Not kept. Next time, add --save FILE to read the game again with gelanggang replay FILE.
 
 table-start = Jawara Beksi
-table-goal = You against { $names }, { $rounds } rounds. Win the Judge’s points with Combos: Action cards with different names that share a direction. The highest score wins.
+table-goal = { $who ->
+    [me] You against { $names }, { $rounds } rounds.
+   *[all] { $names }, { $rounds } rounds.
+} Win the Judge’s points with Combos: Action cards with different names that share a direction. The highest score wins.
 table-first-help = Type ? at any time for help.
 table-round = Round { $round } of { $rounds }
 table-pool = pool: { $n ->
@@ -206,7 +209,10 @@ verify-good = { $file } is correct.
 verify-digest = Contents: unchanged since they were written.
 verify-pack = Pack of cards: { $name }, version { $version }, digest { $digest }…, the same.
 verify-choices = Choices: { $n } of { $players } players, all of them allowed.
-verify-outcome = Outcome: won by { $winners } ({ $scores }), the same.
+verify-outcome = { $count ->
+    [0] Outcome: won by nobody ({ $scores }), the same.
+   *[other] Outcome: won by { $winners } ({ $scores }), the same.
+}
 verify-unfinished = Outcome: this game has not been finished.
 verify-commitment = Seed of the shuffle: as promised, { $commitment }…
 

@@ -25,7 +25,7 @@ jb-prompt-act = { $actions ->
        *[other] { $seat } masih boleh main Kartu Budaya, atau mengakhiri giliran.
     }
    *[other] { $me ->
-        [seat] Giliranmu: mainkan Rangkaian atau ambil Kartu Jurus. Kartu Budaya boleh dimainkan juga.
+        [seat] Giliranmu: mainkan Rangkaian atau ambil Kartu Jurus.
        *[other] { $seat } sedang memilih: main Rangkaian atau ambil Kartu Jurus.
     }
 }
@@ -132,7 +132,6 @@ reason-no-shared-direction = kartu di Rangkaiannya tidak punya Arah yang sama
 reason-not-in-hand = ada kartu yang tidak di tangan pemain itu
 reason-not-in-their-hand = ada kartu yang tidak di tangan lawannya
 reason-opponent = lawan itu tidak bisa dipilih
-reason-other-question = saat itu yang ditanyakan hal lain
 reason-support-after-action = Kartu Budaya itu hanya bisa dimainkan setelah Aksi
 reason-support-after-combo = Kartu Budaya itu hanya bisa dimainkan setelah Rangkaian yang cukup panjang
 reason-support-before-combo = Kartu Budaya itu hanya bisa dimainkan sebelum Rangkaian

@@ -16,6 +16,7 @@ refusal-stale-decision = Itu jawaban untuk pertanyaan sebelumnya. Lihat lagi mej
 reason-game-over = permainannya sudah selesai
 reason-not-your-turn = saat itu pemain lain yang harus memilih
 reason-stale-decision = itu jawaban untuk pertanyaan sebelumnya
+reason-other-question = saat itu yang ditanyakan hal lain
 reason-move-verb = kata pertamanya bukan nama langkah
 reason-move-words = ada yang kurang, atau terlalu banyak
 reason-move-thing = ada yang disebut padahal tidak ada di permainan ini
@@ -37,6 +38,11 @@ error-move-thing = { $kind ->
     [card] Tidak ada kartu “{ $word }”. Kartu ditulis dengan nomor lembarnya, misalnya kebut-2.
     [character] Tidak ada Karakter “{ $word }”.
     [seat] “{ $word }” bukan kursi. Kursi dihitung mulai dari 1.
+    [colour] Tidak ada Warna “{ $word }”.
+    [word] Tidak ada kata “{ $word }”.
+    [mind] Tidak ada Kartu Pikiran “{ $word }”.
+    [letter] “{ $word }” tidak diawali huruf A sampai Z. Token ditulis seperti A+2 atau C-1.
+    [tokens] “{ $word }” tidak menyebut berapa token. Dua putih di A ditulis A+2, satu hitam di C ditulis C-1.
    *[points] “{ $word }” bukan jumlah Poin.
 }
 
@@ -84,7 +90,7 @@ error-page-length = Di { $file }, “{ $key }” harus berisi tepat { $length } 
 error-page-count = Di { $file }, “{ $key }” tidak cocok dengan kartunya: yang ada { $found }.
 error-page-copies = Di { $file }, “{ $key }” tidak cocok dengan Arahnya: yang ditulis untuk { $found } lembar.
 error-page-too-few = Di { $file }, “{ $key }” terlalu sedikit: butuh paling sedikit { $least }.
-error-page-too-many = Di { $file }, “{ $key }” terlalu banyak: semua kartu paling banyak { $most }.
+error-page-too-many = Di { $file }, “{ $key }” terlalu banyak: semuanya paling banyak { $most }.
 error-page-equal-faces = Di { $file }, “{ $key }” tidak boleh sama semua: hasil seri tidak akan pernah terpecahkan.
 error-page-direction = Di { $file }, “{ $key }” tidak bisa “{ $value }”. Tulis paling sedikit satu Arah, masing-masing sekali saja: U, R, D, L.
 error-page-bridge = Di { $file }, “{ $key }” milik sebuah jembatan, jadi setiap lembar harus punya tepat dua Arah.
@@ -96,3 +102,30 @@ error-page-card-twice = Di { $file }, “{ $key }” menyebut “{ $value }”, 
 error-page-card-left-out = Di { $file }, “{ $key }” menyebut “{ $value }”, padahal kartu itu tidak ikut dimainkan.
 error-page-no-copy-left = Di { $file }, “{ $key }” menyebut “{ $value }”, padahal lembarnya sudah habis.
 error-page-other-deck = Di { $file }, “{ $key }” menyebut “{ $value }”, padahal kartu itu milik deck yang lain.
+error-page-number = Di { $file }, “{ $key }” harus angka dari { $least } sampai { $most }.
+error-page-id = Di { $file }, “{ $key }” tidak bisa “{ $value }”. Id hanya berisi huruf kecil, angka, dan tanda hubung, dan diawali huruf.
+error-page-hex = Di { $file }, “{ $key }” tidak bisa “{ $value }”. Warna ditulis # lalu enam angka atau huruf kecil a sampai f, misalnya #c52c14.
+error-page-long = Di { $file }, “{ $key }” terlalu panjang: paling banyak { $most } karakter.
+error-page-word = Di { $file }, “{ $key }” menyebut kata “{ $value }”, yang tidak ada.
+error-page-word-left-out = Di { $file }, kata “{ $value }” di “{ $key }” tidak ada di Kartu Kata mana pun. Tiap kata harus ada di satu kartu.
+error-page-pair = Di { $file }, “{ $key }” harus menyebut tepat 2 kata, bukan { $found }.
+error-page-sum = Di { $file }, jumlah angka di “{ $key }” adalah { $found }. Harus { $length }, satu Beast untuk tiap hari.
+error-page-exactly = Di { $file }, “{ $key }” harus ada tepat { $length }, bukan { $found }.
+error-page-tier = Di { $file }, “{ $key }” dengan Tingkat { $tier } terlalu sedikit: butuh paling sedikit { $least }, yang ada { $found }.
+error-page-zero = Di { $file }, “{ $key }” tidak bisa 0, karena tidak mengubah apa pun. Tulis angka lain, atau hapus efeknya.
+error-page-minds = Di { $file }, “{ $key }” menyebut { $found } Kartu Pikiran. Di hari ini paling banyak { $most }: satu untuk tiap hari sebelumnya.
+
+# Daftar kata milik sendiri; baris dan kolom dihitung mulai dari 1.
+error-wordlist-encoding = Di { $file }, baris { $row }, kolom { $column } berisi huruf yang tidak bisa dibaca. Simpan daftarnya sebagai UTF-8.
+error-wordlist-separator = Di { $file }, kolom di baris { $row } tidak dipisahkan apa pun. Pisahkan dengan koma, titik koma, atau tab.
+error-wordlist-quotes = Di { $file }, tanda kutip di baris { $row } tidak beres. Kalau isi kolom diawali tanda kutip, akhirnya juga harus tanda kutip.
+error-wordlist-order = Di { $file }, menurut baris { $row }, kolom { $column } adalah bahasa Inggris. Urutannya harus: id, Indonesia, Inggris.
+error-wordlist-columns = Di { $file }, baris { $row } punya { $found } kolom. Harus { $length }: id, Indonesia, Inggris.
+error-wordlist-empty = Di { $file }, baris { $row }, kolom { $column } kosong. Tiap baris butuh id, kata Indonesianya, dan kata Inggrisnya.
+error-wordlist-unprintable = Di { $file }, baris { $row }, kolom { $column } berisi karakter yang tidak kelihatan. Ketik lagi katanya.
+error-wordlist-long = Di { $file }, baris { $row }, kolom { $column } terlalu panjang: “{ $value }”. Paling banyak { $most } karakter.
+error-wordlist-id = Di { $file }, baris { $row }, kolom { $column } tidak bisa “{ $value }”. Id hanya berisi huruf kecil, angka, dan tanda hubung, dan diawali huruf.
+error-wordlist-twice = Di { $file }, baris { $row }, kolom { $column } berisi “{ $value }”, padahal itu sudah ada di baris sebelumnya. Masing-masing hanya boleh sekali.
+error-wordlist-too-few = Di { $file }, daftarnya berakhir di baris { $row } dengan { $found } kata. Butuh paling sedikit { $least }.
+error-wordlist-too-many = Di { $file }, daftarnya berakhir di baris { $row } dengan { $found } kata. Paling banyak { $most }.
+error-wordlist-odd = Di { $file }, daftarnya berakhir di baris { $row } dengan { $found } kata. Satu kartu berisi dua kata, jadi jumlahnya harus genap.

@@ -79,7 +79,10 @@ play-saved = Permainan disimpan di { $file }. Ceritanya: gelanggang replay { $fi
 play-not-saved = Tidak disimpan. Lain kali, tambahkan --save FILE supaya bisa dibaca lagi dengan gelanggang replay FILE.
 
 table-start = Jawara Beksi
-table-goal = Kamu melawan { $names }, { $rounds } Ronde. Rebut Poin dari Juri dengan Rangkaian: Kartu Jurus berbeda nama yang punya satu Arah yang sama. Skor tertinggi menang.
+table-goal = { $who ->
+    [me] Kamu melawan { $names }, { $rounds } Ronde.
+   *[all] { $names }, { $rounds } Ronde.
+} Rebut Poin dari Juri dengan Rangkaian: Kartu Jurus berbeda nama yang punya satu Arah yang sama. Skor tertinggi menang.
 table-first-help = Ketik ? kapan saja untuk bantuan.
 table-round = Ronde { $round } dari { $rounds }
 table-pool = di Juri: { $n } Poin
@@ -187,7 +190,10 @@ verify-good = Semua isi { $file } benar.
 verify-digest = Isi file: tidak berubah sejak ditulis.
 verify-pack = Paket kartu: { $name }, versi { $version }, sidik { $digest }…, sama.
 verify-choices = Pilihan: { $n } pilihan dari { $players } pemain, semuanya boleh.
-verify-outcome = Hasil: dimenangkan { $winners } ({ $scores }), sama.
+verify-outcome = { $count ->
+    [0] Hasil: tidak ada yang menang ({ $scores }), sama.
+   *[other] Hasil: dimenangkan { $winners } ({ $scores }), sama.
+}
 verify-unfinished = Hasil: permainan ini belum selesai.
 verify-commitment = Benih kocokan: cocok dengan janjinya, { $commitment }…
 

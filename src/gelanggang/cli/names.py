@@ -1,0 +1,47 @@
+"""Who sits at the table, and what they are called."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Final
+
+from gelanggang.cli.wrong import Wrong
+from gelanggang.text.catalogue import Voice
+from gelanggang.text.narrator import player_names
+
+LONGEST: Final = 16
+"""Names stand in columns."""
+
+
+def people_of(args: argparse.Namespace) -> int:
+    """How many of the players are persons: as many as were said, or named."""
+    if args.names is None:
+        return args.people or 1
+    found = len(_named(args.names))
+    if args.people is not None and args.people != found:
+        raise Wrong("play-names", found=found, wanted=args.people)
+    return found
+
+
+def _named(text: str) -> list[str]:
+    names = [" ".join(name.split()) for name in text.split(",")]
+    for place, name in enumerate(names):
+        if not name or not name.isprintable() or len(name) > LONGEST:
+            raise Wrong("play-name", name=name, most=LONGEST)
+        if name.casefold() in [other.casefold() for other in names[:place]]:
+            raise Wrong("play-name-twice", name=name)
+    return names
+
+
+def names_of(args: argparse.Namespace, voice: Voice, people: int, seats: int) -> list[str]:
+    """A single person is called by the word for that; bots have names of their own."""
+    say = voice.say
+    if args.names is not None:
+        names = _named(args.names)
+    else:
+        names = [say("name-you")] if people == 1 else player_names(voice, people)
+    taken = [name.casefold() for name in names]
+    bots = [say("name-bot-1"), say("name-bot-2"), say("name-bot-3"), say("name-bot-4")]
+    # There is one more for each name that a person may have taken.
+    bots += [say("name-bot-5"), say("name-bot-6"), say("name-bot-7"), say("name-bot-8")]
+    return [*names, *[name for name in bots if name.casefold() not in taken]][:seats]

@@ -1,0 +1,49 @@
+"""Packs of cards as a person names them: a folder, or a word list for the game that takes one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from gelanggang.cli.wrong import Wrong
+from gelanggang.core.errors import BadInput
+from gelanggang.core.match import AnyRules
+from gelanggang.games import GAMES, load_rules
+from gelanggang.games.book import read_file
+from gelanggang.games.spell_future.cards import WORD_LIST
+from gelanggang.games.spell_future.rules import KEY as SPELL_FUTURE
+
+HEAD: Final = "pack.toml"
+
+
+def is_word_list(path: Path) -> bool:
+    """Whether a path is meant as a list of words."""
+    return path.suffix.lower() == WORD_LIST and not path.is_dir()
+
+
+def game_of(path: Path) -> str:
+    """For which game a pack is; its first file says so."""
+    if is_word_list(path):
+        return SPELL_FUTURE
+    if not path.is_dir():
+        raise BadInput("no-folder", {"file": str(path)})
+    return read_file(path / HEAD, str(path / HEAD)).one_of("game", sorted(GAMES))
+
+
+def load(game: str, path: Path | None) -> AnyRules:
+    """The rules of a game with a pack (None: ours); what is wrong with it is told with its folder.
+
+    `game` is what a person wished for: a pack of another game is refused.
+    """
+    if path is None or game not in GAMES:
+        return load_rules(game)
+    found = game_of(path)
+    if found != game:
+        raise Wrong("pack-other-game", folder=str(path), game=found, wish=game)
+    try:
+        return load_rules(game, path)
+    except BadInput as error:
+        file = error.facts.get("file")
+        if path.is_dir() and isinstance(file, str) and Path(file).name == file:
+            error.facts["file"] = str(path / file)
+        raise

@@ -1,0 +1,46 @@
+"""What happened, as lines on the screen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from gelanggang.cli.screen import Screen
+from gelanggang.core.event import Event
+from gelanggang.core.ids import Seat
+from gelanggang.text.narrator import Narrator
+
+BEGINNINGS: Final = ("round", "turn", "day")
+"""Kinds of events that open a new paragraph."""
+LONG: Final = ("revealed",)
+"""Kinds of events that many others follow: a person wants to read them in peace."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """An event and its sentence."""
+
+    event: Event
+    text: str
+
+
+def narrated(narrator: Narrator, events: list[Event], me: Seat | None) -> list[Line]:
+    """Events as sentences, in the order in which they happened: a narrator remembers."""
+    return [Line(event, narrator.event(event, me)) for event in events]
+
+
+def tell(screen: Screen, lines: list[Line], me: Seat | None) -> None:
+    """Print lines; a turn, a round or a day begins with an empty one."""
+    for line in lines:
+        begins = line.event.kind in BEGINNINGS
+        if begins:
+            screen.show()
+        seated = "seat" in line.event.facts
+        mine = me is not None and line.event.facts.get("seat") == me
+        style = "bold" if begins else "dim" if seated and not mine and me is not None else ""
+        screen.indent(line.text, style, 0 if begins else 2)
+
+
+def is_long(lines: list[Line]) -> bool:
+    """Whether these lines should not be pushed off the screen at once."""
+    return any(line.event.kind in LONG for line in lines)

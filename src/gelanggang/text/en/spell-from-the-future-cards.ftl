@@ -1,0 +1,108 @@
+# What the cards of Spell from the Future say, made from the pack.
+# Effects begin with a small letter: they may stand in front or behind a colon.
+
+# One line a card.
+sf-line-beast = { $beast } · tier { $tier } · health { $health }, attack { $attack }, damage { $damage } · { $effects }
+sf-line-mystic-beast = { $beast } (Mystic) · tier { $tier } · health { $health }, attack { $attack }, damage { $damage } · { $effects }
+sf-line-mind = { $mind } · { $effects }
+
+sf-word-cards = { $n ->
+    [one] 1 Word card
+   *[other] { $n } Word cards
+}
+sf-colours = { $n ->
+    [one] 1 Colour
+   *[other] { $n } Colours
+}
+
+## What a Beast leaves.  $when: for today or for tomorrow; $change: more or less.
+
+sf-left = { $defeated ->
+    [yes] If defeated: { $effect }
+   *[no] If not defeated: { $effect }
+}
+sf-effect-none = It leaves nothing behind.
+sf-effect-word-cards = { $when ->
+    [today] { $change ->
+        [less] today { sf-word-cards } fewer than usual will be opened.
+       *[more] today { sf-word-cards } more than usual will be opened.
+    }
+   *[tomorrow] { $change ->
+        [less] tomorrow { sf-word-cards } fewer than usual will be opened.
+       *[more] tomorrow { sf-word-cards } more than usual will be opened.
+    }
+}
+sf-effect-tokens = { $when ->
+    [today] { $change ->
+        [less] today everybody may place { sf-tokens } fewer.
+       *[more] today everybody may place { sf-tokens } more.
+    }
+   *[tomorrow] { $change ->
+        [less] tomorrow everybody may place { sf-tokens } fewer.
+       *[more] tomorrow everybody may place { sf-tokens } more.
+    }
+}
+sf-effect-beast-first = { $when ->
+    [today] today the Beast strikes first, whatever the die says.
+   *[tomorrow] tomorrow the Beast strikes first, whatever the die says.
+}
+sf-effect-mages-first = { $when ->
+    [today] today the mages strike first, whatever the die says.
+   *[tomorrow] tomorrow the mages strike first, whatever the die says.
+}
+sf-effect-no-minds = { $when ->
+    [today] today Mind effects do not work.
+   *[tomorrow] tomorrow Mind effects do not work.
+}
+sf-effect-colours = { $when ->
+    [today] { $change ->
+        [less] today { sf-colours } fewer than usual will be opened.
+       *[more] today { sf-colours } more than usual will be opened.
+    }
+   *[tomorrow] { $change ->
+        [less] tomorrow { sf-colours } fewer than usual will be opened.
+       *[more] tomorrow { sf-colours } more than usual will be opened.
+    }
+}
+sf-effect-beast-health = { $when ->
+    [today] { $change ->
+        [less] today’s Beast has { $n } less health.
+       *[more] today’s Beast has { $n } more health.
+    }
+   *[tomorrow] { $change ->
+        [less] tomorrow’s Beast has { $n } less health.
+       *[more] tomorrow’s Beast has { $n } more health.
+    }
+}
+sf-effect-beast-attack = { $when ->
+    [today] { $change ->
+        [less] today’s Beast has { $n } less attack.
+       *[more] today’s Beast has { $n } more attack.
+    }
+   *[tomorrow] { $change ->
+        [less] tomorrow’s Beast has { $n } less attack.
+       *[more] tomorrow’s Beast has { $n } more attack.
+    }
+}
+sf-effect-heal = the Village heals { $n } damage at once.
+
+## What Mind cards do.
+
+sf-mind-none = No effect.
+sf-mind-vp-stack = { $least ->
+    [one] for each stack of yours that Hits: +{ $n } VP in its colour.
+   *[other] for each stack of yours with { $least } or more tokens that Hits: +{ $n } VP in its colour.
+}
+sf-mind-attack = if a white token of yours Hits: +{ $n } Attack.
+sf-mind-defence = if a black token of yours Hits: +{ $n } Defence.
+sf-mind-vp-broad = { $least ->
+    [one] if you have a Hit: +{ $n } VP in each colour you Hit with.
+   *[other] if you have Hits on { $least } or more letters: +{ $n } VP in each colour you Hit with.
+}
+sf-mind-more-tokens = you may place { sf-tokens } more.
+sf-mind-vp-both = if you Hit with white and with black: +{ $n } VP in each.
+sf-mind-vp-kindred = { $most ->
+    [one] for each letter on which exactly one other player Hits with you: +{ $n } VP in that colour, for 1 letter at most.
+   *[other] for each letter on which exactly one other player Hits with you: +{ $n } VP in that colour, for { $most } letters at most.
+}
+sf-mind-echo = your largest stack that Hits counts once more for the Attack (if white) or the Defence (if black), but not for VP.

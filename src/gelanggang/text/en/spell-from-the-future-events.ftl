@@ -1,0 +1,138 @@
+# What happens in Spell from the Future, one message a kind of event.
+# $me says who is listening: a player it is about (seat), or other; $others are then the rest of them.
+# $pad is a word with its letter, or on a Mystic day a Colour.
+
+sf-event-day = { $me ->
+    [seat] Day { $day } of { $days } begins. You are the 1st Mage.
+   *[other] Day { $day } of { $days } begins. { $seat } is the 1st Mage.
+}
+# $text: what the effect changes, as a sentence.
+sf-event-lasting = Left by yesterday’s Beast: { $text }
+sf-event-leaves = The Beast leaves something behind: { $text }
+sf-event-words = The words of the day are { $lettered }.
+sf-event-reshuffled = { $deck ->
+    [colour] The Colour deck is used up: its discard pile is shuffled into a new one.
+   *[word] The Word deck is used up: its discard pile is shuffled into a new one.
+}
+sf-event-beast = { $beast } comes with health { $health }, attack { $attack } and damage { $n }.
+sf-event-mystic-beast = The Mystic Beast { $beast } comes with health { $health }, attack { $attack } and damage { $n }. The words in the Spell Generator lie unused today: there will be a single other one, tokens go on Colours, and nobody plays a Mind card.
+sf-event-mages-first = { $me ->
+    [seat] You roll a { $n }. The mages will strike first.
+   *[other] { $seat } rolls a { $n }. The mages will strike first.
+}
+sf-event-beast-first = { $me ->
+    [seat] You roll a { $n }. The Beast will strike first.
+   *[other] { $seat } rolls a { $n }. The Beast will strike first.
+}
+sf-event-drew-colours = { $me ->
+    [seat] You draw { sf-colours }.
+   *[other] { $seat } draws { sf-colours }.
+}
+sf-event-drew-colours-own = { $me ->
+    [seat] You draw the Colours { $colours }.
+   *[other] { $seat } draws the Colours { $colours }.
+}
+sf-event-opened = { $me ->
+    [seat] You open { $colour }.
+   *[other] { $seat } opens { $colour }.
+}
+sf-event-mystic-words = A Word card for the Mystic day is opened: { $words }.
+sf-event-said = { $me ->
+    [seat] You read out the word of the day: { $word }.
+   *[other] { $seat } reads out the word of the day: { $word }.
+}
+sf-event-ready = { $me ->
+    [seat] You are ready.
+   *[other] { $seat } is ready.
+}
+sf-event-changed = { $me ->
+    [seat] You have changed your choice.
+   *[other] { $seat } has changed the choice.
+}
+# $day: on a mystic one there is no Mind card.
+sf-event-revealed = { $day ->
+    [mystic] { $placed ->
+        [none] { $me ->
+            [seat] You have placed no tokens.
+           *[other] { $seat } has placed no tokens.
+        }
+       *[some] { $me ->
+            [seat] You reveal your tokens. { sf-placed }
+           *[other] { $seat } reveals their tokens. { sf-placed }
+        }
+    }
+   *[normal] { $me ->
+        [seat] You reveal { $mind }. { sf-placed }
+       *[other] { $seat } reveals { $mind }. { sf-placed }
+    }
+}
+# There are at least two tokens in a Hit.  Others may lie there in the other colour.
+sf-event-white-hit = { $me ->
+    [seat] You are of one mind with { $others }: { $n } white tokens Hit on { $pad }.
+   *[other] { $seats } are of one mind: { $n } white tokens Hit on { $pad }.
+}
+sf-event-black-hit = { $me ->
+    [seat] You are of one mind with { $others }: { $n } black tokens Hit on { $pad }.
+   *[other] { $seats } are of one mind: { $n } black tokens Hit on { $pad }.
+}
+sf-event-white-miss = { $n ->
+    [one] { $me ->
+        [seat] You are alone with white on { $pad }: your token Misses.
+       *[other] { $seat } is alone with white on { $pad }: 1 token Misses.
+    }
+   *[other] { $me ->
+        [seat] You are alone with white on { $pad }: your { $n } tokens Miss.
+       *[other] { $seat } is alone with white on { $pad }: { $n } tokens Miss.
+    }
+}
+sf-event-black-miss = { $n ->
+    [one] { $me ->
+        [seat] You are alone with black on { $pad }: your token Misses.
+       *[other] { $seat } is alone with black on { $pad }: 1 token Misses.
+    }
+   *[other] { $me ->
+        [seat] You are alone with black on { $pad }: your { $n } tokens Miss.
+       *[other] { $seat } is alone with black on { $pad }: { $n } tokens Miss.
+    }
+}
+# $gain: VP in both colours, in one of them, or in none.
+sf-event-gained = { $gain ->
+    [both] { $me ->
+        [seat] You earn { $white } white VP and { $black } black VP.
+       *[other] { $seat } earns { $white } white VP and { $black } black VP.
+    }
+    [white] { $me ->
+        [seat] You earn { $white } white VP.
+       *[other] { $seat } earns { $white } white VP.
+    }
+    [black] { $me ->
+        [seat] You earn { $black } black VP.
+       *[other] { $seat } earns { $black } black VP.
+    }
+   *[none] { $me ->
+        [seat] You earn no VP.
+       *[other] { $seat } earns no VP.
+    }
+}
+sf-event-strength = Together the mages have Attack { $attack } and Defence { $defence }.
+sf-event-defeated = The mages strike: Attack { $attack } reaches health { $health }, and { $beast } is defeated!
+sf-event-not-defeated = The mages strike: Attack { $attack } does not reach health { $health }, and { $beast } is not defeated.
+sf-event-held = { $beast } strikes: Defence { $defence } reaches attack { $attack }, and the Beast is held.
+sf-event-damaged = { $n ->
+    [0] { $beast } strikes and is not held, but it does no damage. The Village still has { $damage } of { $village }.
+   *[other] { $beast } strikes and is not held: the Village takes { $n } damage and now has { $damage } of { $village }.
+}
+sf-event-healed = The Village heals { $n } damage and now has { $damage } of { $village }.
+sf-event-fell = The Village has fallen, and everybody has lost.
+sf-event-won = { $me ->
+    [seat] You win the game: the lower of your two VP counts is { $n }, and nobody else’s is as high!
+   *[other] { $seats } wins the game: the lower of their two VP counts is { $n }, and nobody else’s is as high!
+}
+sf-event-shared-win = { $me ->
+    [seat] You win the game together with { $others }: each of you has a lower VP count of { $n }!
+   *[other] { $seats } win the game together: each of them has a lower VP count of { $n }!
+}
+sf-event-team-won = { $me ->
+    [seat] You and { $others } have saved the Village! Of your two VP sums the lower one is { $n }, which makes your grade: { sf-grade }.
+   *[other] { $seats } have saved the Village! Of their two VP sums the lower one is { $n }, which makes their grade: { sf-grade }.
+}

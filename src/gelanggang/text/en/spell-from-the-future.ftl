@@ -1,0 +1,137 @@
+# Spell from the Future at the table: what is asked, what can be chosen, what is not allowed.
+# What $me, $pad and the like mean is told in spell-from-the-future-events.ftl.
+
+sf-tokens = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}
+
+# The letters of the day; $last is the last of them.
+sf-letters = { $pads ->
+    [2] A and B
+   *[other] A to { $last }
+}
+
+# A word with its letter, where tokens are spoken of.
+sf-pad = { $letter } ({ $word })
+# The same in a list of the day’s words.
+sf-lettered = { $letter } { $word }
+
+# A player’s tokens of one colour on one letter or Colour.
+sf-stack = { $n } on { $pad }
+
+# All that a player has placed.  $whites and $blacks are lists of such stacks.
+sf-placed = { $placed ->
+    [both] White: { $whites }. Black: { $blacks }.
+    [white] White: { $whites }.
+    [black] Black: { $blacks }.
+   *[none] No tokens.
+}
+
+# Words for what a table has agreed on, and for how well two players did.
+sf-difficulty = { $difficulty ->
+    [easy] Easy
+    [normal] Normal
+    [hard] Hard
+   *[very-hard] Very hard
+}
+sf-grade = { $grade ->
+    [apprentice] Apprentice
+    [mage] Mage
+   *[great-mage] Great Mage
+}
+
+# A Colour, or a Mind card, that may not be seen or does not exist.
+sf-hidden-colour = a face-down Colour
+sf-unknown-mind = that Mind card
+
+## What is asked: to the one who chooses, and to those who wait.
+
+sf-prompt-colour = { $me ->
+    [seat] Choose which of your Colours to open.
+   *[other] { $seat } is choosing a Colour to open.
+}
+sf-prompt-word = { $me ->
+    [seat] You are the 1st Mage: choose the word of the day.
+   *[other] { $seat }, the 1st Mage, is choosing the word of the day.
+}
+# $answered: the choice is in, but may still be changed.  $mystic: tokens go on Colours.
+sf-prompt-place = { $me ->
+    [seat] { $answered ->
+        [0] { $mystic ->
+            [0] { $n ->
+                [0] Choose a Mind card. You may place tokens only if it gives you some.
+               *[other] Choose a Mind card and place up to { sf-tokens } on { sf-letters }: white where the word suits the open Colours best, black where it suits them least.
+            }
+           *[other] { $n ->
+                [0] No tokens may be placed today: just say that you are ready.
+               *[other] Place up to { sf-tokens } on the Colours: white where they suit the word best, black where they suit it least.
+            }
+        }
+       *[other] Your choice is in. You may change it until everybody is ready.
+    }
+   *[other] { $answered ->
+        [0] { $seat } is placing tokens.
+       *[other] { $seat } is ready.
+    }
+}
+# To those who have chosen or only look on: all who are still waited for.
+sf-waiting = { $me ->
+    [seat] Your choice is in, and you may still change it. The table is waiting for { $seats }.
+   *[other] The table is waiting for { $seats } to place tokens.
+}
+
+## What can be chosen.
+
+sf-move-open = Open { $colour }
+sf-move-say = Say “{ $word }”
+sf-move-place = { $day ->
+    [mystic] { sf-placed }
+   *[normal] { $mind }. { sf-placed }
+}
+
+## What is not allowed, said to the one who wanted to do it.
+
+sf-refusal-choose-a-mind = Choose a Mind card as well, even if you place no tokens.
+sf-refusal-colour-not-drawn = That is not a Colour you drew. Open one of yours: { $colours }.
+sf-refusal-mind-not-in-hand = You do not have { $mind } in your hand. Each Mind card can be played only once.
+sf-refusal-no-mind-today = On a Mystic day no Mind card is played. Just place your tokens.
+sf-refusal-no-such-pad = { $day ->
+    [mystic] There is no such Colour.
+   *[normal] There is no such letter today. You can use { sf-letters }.
+}
+sf-refusal-other-question = { $question ->
+    [colour] First choose which of your Colours to open.
+    [word] First choose the word of the day.
+   *[place] Now it is all about tokens: place yours.
+}
+sf-refusal-pad-twice = You can name { $pad } only once: all your tokens there lie together and have one colour.
+sf-refusal-tokens-unreadable = It is not clear where your tokens go. Say for each place how many, at least 1.
+sf-refusal-too-many-black = { $most ->
+    [one] That takes { $n } black tokens, and you have only 1.
+   *[other] That takes { $n } black tokens, and you have only { $most }.
+}
+sf-refusal-too-many-tokens = { $most ->
+    [0] You may place no tokens with this choice.
+    [one] You may place 1 token with this choice, not { $n }.
+   *[other] You may place { $most } tokens with this choice, not { $n }.
+}
+sf-refusal-too-many-white = { $most ->
+    [one] That takes { $n } white tokens, and you have only 1.
+   *[other] That takes { $n } white tokens, and you have only { $most }.
+}
+sf-refusal-word-not-open = That word is not on the card. Choose one of these: { $words }.
+
+## The same without cards and names, for records that are played again.
+
+reason-choose-a-mind = a Mind card is missing
+reason-colour-not-drawn = the player has not drawn that Colour
+reason-mind-not-in-hand = that Mind card is not in the player’s hand
+reason-no-mind-today = no Mind card is played on a Mystic day
+reason-no-such-pad = it puts tokens on something that is not there on that day
+reason-pad-twice = it names a letter or a Colour twice
+reason-tokens-unreadable = it does not say clearly where tokens go
+reason-too-many-black = it takes more black tokens than the player has
+reason-too-many-tokens = it places more tokens than the limit allows
+reason-too-many-white = it takes more white tokens than the player has
+reason-word-not-open = that word is not on the open card

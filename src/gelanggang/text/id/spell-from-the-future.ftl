@@ -1,0 +1,127 @@
+# Spell from the Future di meja: apa yang ditanyakan, apa yang bisa dipilih, apa yang tidak boleh.
+# Arti $me, $pad, dan sejenisnya ada di spell-from-the-future-events.ftl.
+
+sf-tokens = { $n } token
+
+# Huruf hari itu; $last adalah huruf terakhirnya.
+sf-letters = { $pads ->
+    [2] A dan B
+   *[other] A sampai { $last }
+}
+
+# Kata dengan hurufnya, untuk bicara soal token.
+sf-pad = { $letter } ({ $word })
+# Yang sama dalam daftar kata hari itu.
+sf-lettered = { $letter } { $word }
+
+# Token satu warna milik satu pemain di satu huruf atau Warna.
+sf-stack = { $n } di { $pad }
+
+# Semua token yang ditaruh seorang pemain.  $whites dan $blacks: daftar tumpukan seperti itu.
+sf-placed = { $placed ->
+    [both] Putih: { $whites }. Hitam: { $blacks }.
+    [white] Putih: { $whites }.
+    [black] Hitam: { $blacks }.
+   *[none] Tanpa token.
+}
+
+# Sebutan untuk kesepakatan meja, dan untuk hasil dua pemain.
+sf-difficulty = { $difficulty ->
+    [easy] Mudah
+    [normal] Normal
+    [hard] Sulit
+   *[very-hard] Sangat sulit
+}
+sf-grade = { $grade ->
+    [apprentice] Apprentice
+    [mage] Mage
+   *[great-mage] Great Mage
+}
+
+# Warna atau Kartu Pikiran yang tidak boleh dilihat atau tidak ada.
+sf-hidden-colour = Warna tertutup
+sf-unknown-mind = Kartu Pikiran itu
+
+## Yang ditanyakan: kepada yang memilih, dan kepada yang menunggu.
+
+sf-prompt-colour = { $me ->
+    [seat] Pilih Warnamu yang mau dibuka.
+   *[other] { $seat } sedang memilih Warna untuk dibuka.
+}
+sf-prompt-word = { $me ->
+    [seat] Kamu 1st Mage: pilih kata hari ini.
+   *[other] { $seat }, sang 1st Mage, sedang memilih kata hari ini.
+}
+# $answered: pilihannya sudah masuk, tapi masih bisa diubah.  $mystic: token ditaruh di Warna.
+sf-prompt-place = { $me ->
+    [seat] { $answered ->
+        [0] { $mystic ->
+            [0] { $n ->
+                [0] Pilih satu Kartu Pikiran. Token hanya boleh ditaruh kalau kartu itu memberimu token.
+               *[other] Pilih satu Kartu Pikiran dan taruh paling banyak { sf-tokens } di { sf-letters }: putih di kata yang paling cocok dengan Warna yang terbuka, hitam di yang paling tidak cocok.
+            }
+           *[other] { $n ->
+                [0] Hari ini tidak boleh menaruh token: bilang saja kamu siap.
+               *[other] Taruh paling banyak { sf-tokens } di Warna: putih di yang paling cocok dengan katanya, hitam di yang paling tidak cocok.
+            }
+        }
+       *[other] Pilihanmu sudah masuk. Masih boleh diubah sampai semua siap.
+    }
+   *[other] { $answered ->
+        [0] { $seat } sedang menaruh token.
+       *[other] { $seat } sudah siap.
+    }
+}
+# Untuk yang sudah memilih atau hanya menonton: semua yang masih ditunggu.
+sf-waiting = { $me ->
+    [seat] Pilihanmu sudah masuk dan masih boleh diubah. Meja sedang menunggu { $seats }.
+   *[other] Meja sedang menunggu { $seats } menaruh token.
+}
+
+## Yang bisa dipilih.
+
+sf-move-open = Buka { $colour }
+sf-move-say = Bacakan “{ $word }”
+sf-move-place = { $day ->
+    [mystic] { sf-placed }
+   *[normal] { $mind }. { sf-placed }
+}
+
+## Yang tidak boleh, dikatakan kepada yang mau melakukannya.
+
+sf-refusal-choose-a-mind = Pilih satu Kartu Pikiran juga, walau kamu tidak menaruh token.
+sf-refusal-colour-not-drawn = Itu bukan Warna yang kamu ambil. Buka salah satu milikmu: { $colours }.
+sf-refusal-mind-not-in-hand = Kamu tidak punya { $mind } di tangan. Tiap Kartu Pikiran hanya bisa dimainkan sekali.
+sf-refusal-no-mind-today = Di Hari Mystic tidak ada Kartu Pikiran yang dimainkan. Taruh saja tokenmu.
+sf-refusal-no-such-pad = { $day ->
+    [mystic] Tidak ada Warna itu.
+   *[normal] Hari ini tidak ada huruf itu. Yang ada: { sf-letters }.
+}
+sf-refusal-other-question = { $question ->
+    [colour] Pilih dulu Warnamu yang mau dibuka.
+    [word] Pilih dulu kata hari ini.
+   *[place] Sekarang waktunya menaruh token.
+}
+sf-refusal-pad-twice = { $pad } cukup disebut sekali: semua tokenmu di sana jadi satu tumpukan dengan satu warna.
+sf-refusal-tokens-unreadable = Belum jelas tokenmu ditaruh di mana. Sebutkan berapa di tiap tempat, paling sedikit 1.
+sf-refusal-too-many-black = Itu butuh { $n } token hitam, padahal punyamu hanya { $most }.
+sf-refusal-too-many-tokens = { $most ->
+    [0] Dengan pilihan ini kamu tidak boleh menaruh token.
+   *[other] Dengan pilihan ini kamu boleh menaruh { $most } token, bukan { $n }.
+}
+sf-refusal-too-many-white = Itu butuh { $n } token putih, padahal punyamu hanya { $most }.
+sf-refusal-word-not-open = Kata itu tidak ada di kartunya. Pilih salah satu: { $words }.
+
+## Yang sama tanpa kartu dan nama, untuk rekaman yang dimainkan ulang.
+
+reason-choose-a-mind = Kartu Pikirannya belum dipilih
+reason-colour-not-drawn = pemain itu tidak mengambil Warna itu
+reason-mind-not-in-hand = Kartu Pikiran itu tidak di tangan pemain itu
+reason-no-mind-today = di Hari Mystic tidak ada Kartu Pikiran yang dimainkan
+reason-no-such-pad = ada token di tempat yang tidak ada hari itu
+reason-pad-twice = ada huruf atau Warna yang disebut dua kali
+reason-tokens-unreadable = tidak jelas tokennya ditaruh di mana
+reason-too-many-black = token hitamnya lebih banyak dari yang dimiliki pemain itu
+reason-too-many-tokens = tokennya melebihi batas
+reason-too-many-white = token putihnya lebih banyak dari yang dimiliki pemain itu
+reason-word-not-open = kata itu tidak ada di kartu yang terbuka

@@ -1,0 +1,48 @@
+"""What the cards of Spell from the Future say, made from what the pack says they do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gelanggang.games.spell_future.cards import EFFECTS, MIND_OPERATIONS, Pack
+from gelanggang.text.catalogue import LANGUAGES, Voice, capital
+
+TODAY: Final = "today"
+TOMORROW: Final = "tomorrow"
+
+
+def own_name(voice: Voice, names: tuple[str, str]) -> str:
+    """Of the two names of a card, the one in the language that is spoken."""
+    return names[LANGUAGES.index(voice.lang)]
+
+
+def effect(voice: Voice, name: str, n: int, when: str) -> str:
+    """What a Beast changes, by the pack's name of it; it begins with a small letter."""
+    change = "less" if n < 0 else "more"
+    return voice.say(f"sf-effect-{_key(name)}", n=abs(n), change=change, when=when)
+
+
+def beast_effects(voice: Voice, pack: Pack, beast: int) -> str:
+    """What a Beast leaves for the next day, a sentence an effect."""
+    told: list[str] = []
+    for defeated, effects in (
+        ("yes", pack.if_defeated[beast]),
+        ("no", pack.if_not_defeated[beast]),
+    ):
+        for one in effects:
+            text = effect(voice, EFFECTS[one.do], one.n, TOMORROW)
+            told.append(voice.say("sf-left", defeated=defeated, effect=text))
+    return " ".join(told) or voice.say("sf-effect-none")
+
+
+def mind_effects(voice: Voice, pack: Pack, mind: int) -> str:
+    """All that a Mind card does, a sentence an operation."""
+    told: list[str] = []
+    for op in pack.mind_ops[mind]:
+        key = f"sf-mind-{_key(MIND_OPERATIONS[op.do])}"
+        told.append(capital(voice.say(key, n=op.n, least=op.least, most=op.most)))
+    return " ".join(told) or voice.say("sf-mind-none")
+
+
+def _key(name: str) -> str:
+    return name.replace("_", "-")
