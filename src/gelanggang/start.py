@@ -11,7 +11,7 @@ from gelanggang.core.match import Match, replay
 from gelanggang.core.record import Record, read_record
 from gelanggang.core.rng import FAST
 from gelanggang.core.rules import Choice, Scenario
-from gelanggang.games import load_rules
+from gelanggang.games import GAMES, load_rules
 from gelanggang.games.book import SCENARIO, Page, read_file
 
 
@@ -80,5 +80,8 @@ def open_record(path: Path | str) -> Record:
 def verify(path: Path | str, pack: Path | str | None = None) -> Match:
     """Play a record again and check everything it claims; BadInput when something is off."""
     record = open_record(path)
+    if record.game not in GAMES:
+        known = sorted(GAMES)
+        raise BadInput("unknown-game", {"file": str(path), "game": record.game, "known": known})
     rules = load_rules(record.game, None if pack is None else Path(pack))
     return replay(rules, record, str(path))

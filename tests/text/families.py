@@ -6,27 +6,42 @@ from gelanggang.games.jawara_beksi import moves
 from gelanggang.games.jawara_beksi.cards import OPERATIONS, PARAMETERS
 from gelanggang.games.jawara_beksi.refusals import VERBS
 from gelanggang.games.jawara_beksi.state import QUESTIONS
+from gelanggang.games.spell_future import moves as spell_moves
+from gelanggang.games.spell_future.cards import EFFECTS, MIND_OPERATIONS
+from gelanggang.games.spell_future.state import QUESTIONS as SPELL_QUESTIONS
 from tests.text import source
 
 JAWARA = "games/jawara_beksi"
+SPELL = "games/spell_future"
 
 
 def made_keys() -> set[str]:
     """Every key that is made from a prefix and a code: each must exist, and no others may."""
     common = set(source.refusals("core"))
-    own = set(source.refusals(JAWARA)) - common
+    jawara = set(source.refusals(JAWARA)) - common
+    spell = set(source.refusals(SPELL)) - common
     families = {
         "error": set(source.bad_inputs()),
-        "reason": common | own | source.unreadable_moves(),
+        "reason": common | jawara | spell | source.unreadable_moves(),
         "refusal": common,
-        "jb-refusal": own,
-        "jb-event": set(source.events()),
+        "jb-refusal": jawara,
+        "jb-event": set(source.events(JAWARA)),
         "jb-prompt": {QUESTIONS[asked] for asked in VERBS},
         "jb-move": set(moves.WORDS),
-        "jb-effect": {one.replace("_", "-") for one in OPERATIONS},
-        "jb-change": {one.replace("_", "-") for one in PARAMETERS},
+        "jb-effect": _hyphens(OPERATIONS),
+        "jb-change": _hyphens(PARAMETERS),
+        "sf-refusal": spell,
+        "sf-event": set(source.events(SPELL)),
+        "sf-prompt": set(SPELL_QUESTIONS),
+        "sf-move": set(spell_moves.VERBS),
+        "sf-effect": _hyphens(EFFECTS),
+        "sf-mind": _hyphens(MIND_OPERATIONS),
     }
     return {f"{prefix}-{code}" for prefix, codes in families.items() for code in codes}
+
+
+def _hyphens(names: list[str]) -> set[str]:
+    return {name.replace("_", "-") for name in names}
 
 
 def assert_whole(text: str) -> None:

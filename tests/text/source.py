@@ -8,10 +8,8 @@ from functools import cache
 from pathlib import Path
 
 import gelanggang
-from gelanggang.games import GAMES
 
 SOURCE = Path(gelanggang.__file__).parent
-TELL = SOURCE / "games/jawara_beksi/tell.py"
 
 Told = dict[str, set[str]]
 """A code or a kind, and the names of its facts."""
@@ -24,15 +22,7 @@ def modules(*folders: str) -> list[tuple[Path, ast.Module]]:
         (path, ast.parse(path.read_text(encoding="utf-8")))
         for folder in folders or ("",)
         for path in sorted((SOURCE / folder).rglob("*.py"))
-        if _is_played(path)
     ]
-
-
-def _is_played(path: Path) -> bool:
-    """A game needs its sentences from the day it can be played."""
-    games = SOURCE / "games"
-    folders = [games / game.replace("-", "_") for game in GAMES]
-    return path.parent == games or games not in path.parents or path.parent in folders
 
 
 @cache
@@ -61,9 +51,9 @@ def unreadable_moves() -> set[str]:
 
 
 @cache
-def events() -> Told:
-    """The kinds of all events of Jawara Beksi."""
-    return _gathered("Event", [(TELL, ast.parse(TELL.read_text(encoding="utf-8")))])
+def events(folder: str) -> Told:
+    """The kinds of all events of a game."""
+    return _gathered("Event", [one for one in modules(folder) if one[0].name == "tell.py"])
 
 
 def literals(*folders: str) -> set[str]:

@@ -10,7 +10,8 @@ from gelanggang.text.errors import sentence
 from tests.text import source
 from tests.text.families import assert_whole
 
-NUMBERS = {"seats", "fewest", "most", "least", "line", "found", "length", "players"}
+NUMBERS = {"seats", "fewest", "most", "least", "line", "found", "length", "players", "tier"}
+PLACES = {"row": 71, "column": 2}
 LISTS = {"known", "allowed"}
 both = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -19,6 +20,8 @@ def example(name: str) -> Fact:
     """A value for a fact of this name."""
     if name in NUMBERS:
         return 3
+    if name in PLACES:
+        return PLACES[name]
     if name == "refusal":
         return "not-in-hand"
     return ["satu", "dua"] if name in LISTS else f"<{name}>"
@@ -32,6 +35,7 @@ def test_every_bad_input_has_a_sentence(code: str, lang: str) -> None:
     assert_whole(text)
     for name in {"file", "key"} & set(facts):
         assert f"<{name}>" in text, "it does not say where"
+    assert "row" not in facts or "71" in text, "it does not say where"
 
 
 @both
@@ -62,7 +66,9 @@ def test_a_wrong_entry_of_a_record_says_what_would_be_right(expected: str) -> No
         assert "seat-and-move" not in text
 
 
-@pytest.mark.parametrize("kind", ["card", "character", "seat", "points"])
+@pytest.mark.parametrize(
+    "kind", ["card", "character", "seat", "points", "colour", "word", "mind", "letter", "tokens"]
+)
 def test_a_word_that_names_nothing_says_what_it_should_have_named(kind: str) -> None:
     facts: Facts = {"word": "kebut-9", "kind": kind}
     for lang in LANGUAGES:
@@ -79,3 +85,29 @@ def test_lists_of_what_is_known_read_like_speech() -> None:
     assert sentence(voice("id"), error) == (
         "Tidak ada bot bernama “jago” untuk permainan ini. Yang bisa main: random dan patient."
     )
+
+
+@pytest.mark.parametrize(
+    ("code", "facts", "english", "indonesian"),
+    [
+        (
+            "wordlist-columns",
+            {"file": "kata.csv", "row": 4, "column": 3, "found": 2, "length": 3},
+            "In kata.csv, row 4 has 2 columns. It must have 3: id, Indonesian, English.",
+            "Di kata.csv, baris 4 punya 2 kolom. Harus 3: id, Indonesia, Inggris.",
+        ),
+        (
+            "page-tier",
+            {"file": "beast.toml", "key": "card", "tier": 4, "found": 1, "least": 5},
+            "In beast.toml, there are too few of “card” with tier 4: at least 5 are needed, "
+            "and 1 was found.",
+            "Di beast.toml, “card” dengan Tingkat 4 terlalu sedikit: butuh paling sedikit 5, "
+            "yang ada 1.",
+        ),
+    ],
+)
+def test_designers_read_what_is_wrong_and_what_would_be_right(
+    code: str, facts: Facts, english: str, indonesian: str
+) -> None:
+    assert sentence(voice("en"), BadInput(code, facts)) == english
+    assert sentence(voice("id"), BadInput(code, facts)) == indonesian

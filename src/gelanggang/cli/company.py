@@ -6,7 +6,7 @@ from typing import Final
 
 from gelanggang.cli.person import Person, Table
 from gelanggang.cli.screen import Screen
-from gelanggang.cli.telling import narrated, tell
+from gelanggang.cli.telling import Line, is_long, narrated, tell
 from gelanggang.cli.wrong import Left
 from gelanggang.core.decision import Decision
 from gelanggang.core.event import heard
@@ -37,9 +37,10 @@ class Company:
 
     def hand_over(self, seat: Seat) -> None:
         """Hide what the last one saw, tell what all may hear, and wait for the next one."""
-        if seat == self.holder:
+        news = self._news()
+        if seat == self.holder and not is_long(news):
             return
-        self._gather()
+        self._gather(news)
         name = self.narrator.names[seat].upper()
         self.screen.show()
         self.screen.rule(self.screen.voice.say("hand-over", name=name), style="bold yellow")
@@ -49,17 +50,22 @@ class Company:
         self.screen.clear()
         self.holder = seat
 
-    def _gather(self) -> None:
+    def _news(self) -> list[Line]:
+        """What all may hear and have not read together yet."""
+        fresh = heard(self.match.log[self.told :], None)
+        return self.table.news(narrated(self.narrator, fresh, None))
+
+    def _gather(self, news: list[Line]) -> None:
+        """From here on everybody may look."""
         if self.holder is not None:
             self.screen.clear()
         self.holder = None
-        fresh = heard(self.match.log[self.told :], None)
         self.told = len(self.match.log)
-        tell(self.screen, self.table.news(narrated(self.narrator, fresh, None)), None)
+        tell(self.screen, news, None)
 
     def finish(self) -> None:
         """Tell the rest to all, and how it ended."""
-        self._gather()
+        self._gather(self._news())
         self.table.show_end(self.match.view(None))
 
 

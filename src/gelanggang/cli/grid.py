@@ -7,6 +7,9 @@ from typing import Final
 from rich.cells import cell_len
 from rich.table import Table as Grid
 
+from gelanggang.cli.screen import Screen
+from gelanggang.games.book import RECONSTRUCTION
+
 BETWEEN_COLUMNS: Final = 2
 RECONSTRUCTED: Final = "*"
 """Behind everything that does not come from the rulebook."""
@@ -29,3 +32,28 @@ def shorten(grid: Grid, width: int) -> None:
     )
     last.no_wrap = True
     last.max_width = max(width - taken, 1)
+
+
+class Marks:
+    """Knows where each field of each card comes from."""
+
+    def __init__(self, sources: dict[str, dict[str, str]]) -> None:
+        self.sources: Final = sources
+
+    def sign(self, card: str, field: str) -> str:
+        """The mark of what is reconstructed; cards of somebody's own list have no source."""
+        source = self.sources.get(card, {}).get(field)
+        return RECONSTRUCTED if source == RECONSTRUCTION else ""
+
+    def mark(self, card: str, field: str, text: str) -> str:
+        """A text with its mark, if it needs one."""
+        return text + self.sign(card, field)
+
+
+def show_grids(screen: Screen, grids: list[tuple[str, Grid]]) -> None:
+    """The tables of a book under their titles (keys of sentences), and what the mark means."""
+    for title, grid in grids:
+        screen.say(title, "bold")
+        screen.show(grid)
+        screen.show()
+    screen.say("book-reconstructed", "dim", mark=RECONSTRUCTED)

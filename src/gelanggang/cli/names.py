@@ -41,7 +41,7 @@ def names_of(args: argparse.Namespace, voice: Voice, people: int, seats: int) ->
     else:
         names = [say("name-you")] if people == 1 else player_names(voice, people)
     taken = [name.casefold() for name in names]
-    bots = [say("name-bot-1"), say("name-bot-2"), say("name-bot-3"), say("name-bot-4")]
-    # There is one more for each name that a person may have taken.
-    bots += [say("name-bot-5"), say("name-bot-6"), say("name-bot-7"), say("name-bot-8")]
+    bots = [say("name-bot-1"), say("name-bot-2"), say("name-bot-3")]
+    # As many as the largest table has seats, so that there are enough when some are taken.
+    bots += [say("name-bot-4"), say("name-bot-5")]
     return [*names, *[name for name in bots if name.casefold() not in taken]][:seats]

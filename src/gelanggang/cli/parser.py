@@ -14,6 +14,7 @@ from gelanggang.core.rules import Choice
 from gelanggang.text.catalogue import Voice
 
 MOST: Final = 999_999_999
+MOST_JOBS: Final = 999
 
 # argparse tells what is wrong in English only: these are the things it can say to us.
 UNKNOWN: Final = re.compile(r"unrecognized arguments: (?P<words>.+)")
@@ -119,6 +120,17 @@ def add_pack(parser: Parser) -> None:
 def add_seed(parser: Parser) -> None:
     """`--seed`."""
     parser.add_argument("--seed", metavar="S", help=parser.voice.say("help-seed"))
+
+
+def add_jobs(parser: Parser) -> None:
+    """`--jobs`."""
+    parser.add_argument(
+        "--jobs",
+        metavar="N",
+        type=whole("--jobs", MOST_JOBS),
+        default=1,
+        help=parser.voice.say("help-jobs"),
+    )
 
 
 def add_people(parser: Parser) -> None:

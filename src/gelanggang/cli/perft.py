@@ -12,9 +12,9 @@ from rich.table import Table
 from gelanggang.cli.packs import load
 from gelanggang.cli.parser import (
     Parser,
+    add_options,
     add_pack,
     add_players,
-    add_options,
     add_seed,
     options_of,
     whole,

@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import Final
 
 from gelanggang.cli.numbers import read_number
-from gelanggang.cli.packs import load
 from gelanggang.cli.parser import Parser, add_pack
 from gelanggang.cli.screen import Screen
 from gelanggang.cli.tables import known
 from gelanggang.cli.telling import Line, narrated, tell
+from gelanggang.cli.verify import check_record
 from gelanggang.cli.wrong import Left, Wrong
 from gelanggang.core.event import Event, Told, heard
 from gelanggang.core.ids import Seat
-from gelanggang.core.match import AnyRules, replay, start_again
+from gelanggang.core.match import AnyRules, start_again
 from gelanggang.core.record import Record
 from gelanggang.start import open_record
 from gelanggang.text.narrator import Narrator, narrator, player_names
@@ -45,10 +45,9 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Tell a whole game; everything is checked before anything is told."""
     record = open_record(args.file)
-    rules = load(record.game, args.pack)
-    game = known(rules)
     me = _chair(args.seat, record.seats)
-    replay(rules, record, str(args.file))
+    rules = check_record(args.file, args.pack).rules
+    game = known(rules)
     steps = _steps(rules, record)
     teller = narrator(rules, screen.voice, player_names(screen.voice, record.seats))
     show = Show(steps, teller, screen, me, args.seat == EVERYTHING, game.in_order)

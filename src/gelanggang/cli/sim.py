@@ -4,19 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 
 from gelanggang.bots import RANDOM
@@ -24,21 +14,24 @@ from gelanggang.cli.packs import load
 from gelanggang.cli.parser import (
     MOST,
     Parser,
+    add_jobs,
+    add_options,
     add_pack,
     add_players,
-    add_options,
     add_seed,
     bots_of,
     options_of,
     whole,
 )
+from gelanggang.cli.progress import progress
 from gelanggang.cli.screen import Screen
+from gelanggang.cli.tables import KNOWN
 from gelanggang.cli.wrong import check_new_folder, make_folder, write_file
+from gelanggang.lab.course import VILLAGE_STOOD
 from gelanggang.lab.simulate import Plan, Played, Player, Result, simulate
 from gelanggang.start import new_seed
 
 GAMES: Final = 1000
-MOST_JOBS: Final = 999
 SEED_LETTERS: Final = 16
 """Enough for a simulation, and short enough to type again."""
 
@@ -53,9 +46,7 @@ def arguments(parser: Parser) -> None:
     )
     add_seed(parser)
     parser.add_argument("--bots", metavar="NAME,NAME", help=say("help-bots"))
-    parser.add_argument(
-        "--jobs", metavar="N", type=whole("--jobs", MOST_JOBS), default=1, help=say("help-jobs")
-    )
+    add_jobs(parser)
     add_options(parser)
     add_pack(parser)
     parser.add_argument("--json", action="store_true", help=say("help-json"))
@@ -70,12 +61,12 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         # The plan is tried before anything is written.
         Player(plan)
         make_folder(args.records)
-    with _progress(plan.games, screen) as tick:
+    with progress(plan.games, screen) as tick:
 
         def each(game: Played) -> None:
             if game.record is not None:
                 write_file(args.records / _file_name(game.number, plan.games), game.record)
-            tick()
+            tick(1)
 
         result = simulate(plan, args.jobs, each)
     if args.json:
@@ -106,24 +97,6 @@ def _plan(args: argparse.Namespace) -> Plan:
     )
 
 
-@contextmanager
-def _progress(games: int, screen: Screen) -> Iterator[Callable[[], None]]:
-    """A bar on the error stream, where it is in nobody's way; none when nobody looks."""
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    with bar:
-        task = bar.add_task(screen.voice.say("sim-playing"), total=games)
-        yield lambda: bar.advance(task)
-
-
 def _show(result: Result, screen: Screen) -> None:
     say = screen.voice.say
     plan = result.plan
@@ -138,8 +111,11 @@ def _show(result: Result, screen: Screen) -> None:
     table.add_row(say("sim-speed"), f"{result.decisions_per_second:.0f}")
     table.add_row(say("sim-longest"), str(result.longest_game))
     table.add_row(say("sim-stuck"), str(result.stuck))
-    table.add_row(say("sim-rounds"), f"{result.mean_rounds:.2f}")
-    table.add_row(say("sim-turns"), f"{result.turns_per_round:.2f}")
+    game = KNOWN[plan.game]
+    table.add_row(say(game.rounds), f"{result.mean_rounds:.2f}")
+    table.add_row(say(game.turns), f"{result.turns_per_round:.2f}")
+    if VILLAGE_STOOD in result.means:
+        table.add_row(say("sim-village-stood"), f"{100 * result.means[VILLAGE_STOOD]:.1f} %")
     for seat, wins in enumerate(result.wins_by_seat):
         label = say("sim-wins", number=str(seat + 1), bot=plan.bots[seat])
         table.add_row(label, f"{wins:.1f} ({100 * wins / plan.games:.1f} %)")

@@ -30,11 +30,13 @@ def narrated(narrator: Narrator, events: list[Event], me: Seat | None) -> list[L
 
 
 def tell(screen: Screen, lines: list[Line], me: Seat | None) -> None:
-    """Print lines; a turn, a round or a day begins with an empty one."""
+    """Print lines; what begins something is set off by an empty one."""
+    before = ""
     for line in lines:
         begins = line.event.kind in BEGINNINGS
-        if begins:
+        if begins or (line.event.kind in LONG and before not in LONG):
             screen.show()
+        before = line.event.kind
         seated = "seat" in line.event.facts
         mine = me is not None and line.event.facts.get("seat") == me
         style = "bold" if begins else "dim" if seated and not mine and me is not None else ""

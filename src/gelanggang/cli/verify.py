@@ -8,6 +8,7 @@ from pathlib import Path
 from gelanggang.cli.packs import load
 from gelanggang.cli.parser import Parser, add_pack
 from gelanggang.cli.screen import Screen
+from gelanggang.core.match import Match
 from gelanggang.core.rng import commitment
 from gelanggang.start import open_record, verify
 from gelanggang.text.catalogue import listed
@@ -20,10 +21,16 @@ def arguments(parser: Parser) -> None:
     add_pack(parser)
 
 
+def check_record(file: Path, pack: Path | None) -> Match:
+    """The game of a record, played again; what is wrong with its pack is told with the folder."""
+    if pack is not None:
+        load(open_record(file).game, pack)
+    return verify(file, pack)
+
+
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Check a record, and tell what was checked."""
-    load(open_record(args.file).game, args.pack)
-    match = verify(args.file, args.pack)
+    match = check_record(args.file, args.pack)
     label = match.rules.label
     screen.raw(screen.voice.say("verify-good", file=str(args.file)), "bold green")
     screen.say("verify-digest")

@@ -151,7 +151,13 @@ def start_again(rules: AnyRules, record: Record, name: str = "record") -> Match:
                 "given": f"{rules.label.name} {rules.label.version}",
             },
         )
-    return Match(rules, record.seats, record.options, record.seed, record.chance, record.scenario)
+    try:
+        return Match(
+            rules, record.seats, record.options, record.seed, record.chance, record.scenario
+        )
+    except BadInput as error:
+        error.facts["file"] = name
+        raise
 
 
 def replay(rules: AnyRules, record: Record, name: str = "record") -> Match:

@@ -118,9 +118,15 @@ def read_record(text: str, name: str) -> Record:
     )
     if record.chance not in KINDS:
         raise BadInput("record-key", {"file": name, "key": "chance", "expected": " / ".join(KINDS)})
-    if plain.get("commitment") != commitment(record.seed):
+    try:
+        committed = plain.get("commitment") == commitment(record.seed)
+        untouched = digest == digest_of(plain)
+    except UnicodeEncodeError:
+        # Half of a character: nothing that we wrote.
+        raise BadInput("record-edited", {"file": name}) from None
+    if not committed:
         raise BadInput("record-commitment", {"file": name})
-    if digest != digest_of(record.plain()):
+    if not untouched:
         raise BadInput("record-edited", {"file": name})
     return record
 
@@ -128,6 +134,8 @@ def read_record(text: str, name: str) -> Record:
 def _parse(text: str, name: str) -> dict[str, object]:
     try:
         plain = json.loads(text)
+    except RecursionError:
+        raise BadInput("record-format", {"file": name, "expected": FORMAT}) from None
     except ValueError as error:
         line = error.lineno if isinstance(error, json.JSONDecodeError) else 0
         raise BadInput("record-cut", {"file": name, "line": line}) from None
@@ -163,8 +171,10 @@ def _maybe_dict(plain: dict[str, object], key: str, name: str) -> dict[str, obje
 
 def _options(plain: dict[str, object], name: str) -> dict[str, Choice]:
     value = _maybe_dict(plain, "options", name)
+    if value is None:
+        raise _wrong(name, "options", "object")
     options: dict[str, Choice] = {}
-    for key, choice in (value or {}).items():
+    for key, choice in value.items():
         if not isinstance(choice, (int, str)):
             raise _wrong(name, f"options.{key}", "choice")
         options[key] = choice
@@ -181,6 +191,7 @@ def _choices(plain: dict[str, object], name: str) -> list[tuple[Seat, str]]:
             not isinstance(one, list)
             or len(one) != 2
             or not isinstance(one[0], int)
+            or isinstance(one[0], bool)
             or not isinstance(one[1], str)
         ):
             raise _wrong(name, f"choices[{i}]", "seat-and-move")

@@ -181,7 +181,10 @@ def read_folder(folder: Path, names: list[str]) -> dict[str, Page]:
 def digest(pages: dict[str, Page]) -> str:
     """The SHA-256 of what a pack says; comments and layout do not count."""
     plain = {name: page.data for name, page in pages.items()}
-    spelled = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    # A date is no value that any card can have; it is refused when its field is read.
+    spelled = json.dumps(
+        plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str
+    )
     return hashlib.sha256(spelled.encode()).hexdigest()
 
 

@@ -20,6 +20,7 @@ from gelanggang.core.rng import Rng
 from gelanggang.core.rules import Choice, PackLabel
 from gelanggang.core.view import View
 from gelanggang.games import load_rules
+from gelanggang.lab.course import course_of
 
 CHUNKS_A_JOB = 8
 MOST_IN_A_CHUNK = 50
@@ -49,6 +50,8 @@ class Played:
     decisions: int
     rounds: int
     turns: int
+    """Turns, or what the game has in their place (see `course`)."""
+    more: dict[str, float]
     shares: tuple[float, ...]
     """The part of the win that each seat got."""
     stuck: bool
@@ -68,6 +71,8 @@ class Result:
     wins_by_seat: tuple[float, ...]
     mean_rounds: float
     turns_per_round: float
+    means: dict[str, float]
+    """What this game counts besides (see `course`), as a mean of all games."""
 
     @property
     def decisions_per_second(self) -> float:
@@ -93,6 +98,7 @@ class Result:
             "wins_by_seat": [round(wins, 3) for wins in self.wins_by_seat],
             "mean_rounds": round(self.mean_rounds, 3),
             "turns_per_round": round(self.turns_per_round, 3),
+            **{name: round(mean, 4) for name, mean in self.means.items()},
         }
 
 
@@ -118,13 +124,14 @@ class Player:
             match.finish([_watched(match, bot(self.rules, name)) for name in self.plan.bots])
         except _Stuck:
             stuck = True
-        kinds = [told.full.kind for told in match.log]
+        course = course_of(match)
         outcome = match.outcome
         return Played(
             number=number,
             decisions=len(match.choices),
-            rounds=kinds.count("round"),
-            turns=kinds.count("turn"),
+            rounds=course.rounds,
+            turns=course.turns,
+            more=course.more,
             shares=tuple(
                 0.0 if outcome is None else outcome.share(seat) for seat in range(match.seats)
             ),
@@ -183,6 +190,7 @@ def _add_up(
 ) -> Result:
     decisions = rounds = turns = stuck = longest = 0
     wins = [0.0] * plan.players
+    more: dict[str, float] = {}
     for game in games:
         decisions += game.decisions
         rounds += game.rounds
@@ -190,6 +198,8 @@ def _add_up(
         stuck += game.stuck
         longest = max(longest, game.decisions)
         wins = [won + share for won, share in zip(wins, game.shares, strict=True)]
+        for name, number in game.more.items():
+            more[name] = more.get(name, 0.0) + number
         if each is not None:
             each(game)
     return Result(
@@ -202,4 +212,5 @@ def _add_up(
         wins_by_seat=tuple(wins),
         mean_rounds=rounds / plan.games,
         turns_per_round=turns / rounds if rounds else 0.0,
+        means={name: total / plan.games for name, total in more.items()},
     )

@@ -40,9 +40,7 @@ class Narrator(ABC):
         """What exactly to do; to all others, who is waited for and for what."""
 
     def asked(self, decisions: list[Decision], me: Seat | None) -> str:
-        """One line for all that is open now, of which there is something: what I have to do, else
-        who is waited for.
-        """
+        """One line for all that is open now: what I have to do, else who is waited for."""
         return self.prompt(next((one for one in decisions if one.seat == me), decisions[0]), me)
 
     @abstractmethod

@@ -7,10 +7,9 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gelanggang.cli.grid import RECONSTRUCTED, plain_grid
+from gelanggang.cli.grid import Marks, plain_grid, show_grids
 from gelanggang.cli.screen import Screen
 from gelanggang.core.match import AnyRules
-from gelanggang.games.book import RECONSTRUCTION
 from gelanggang.games.jawara_beksi.cards import DOWN, LEFT, RIGHT, UP, Pack
 from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.text.catalogue import Voice
@@ -67,20 +66,18 @@ def show_book(rules: AnyRules, narrator: Narrator, screen: Screen) -> None:
     assert isinstance(rules, Rules)
     assert isinstance(narrator, JawaraNarrator)
     book = _Book(rules.pack, narrator, screen)
-    for title, grid in (
+    grids = [
         ("book-actions", book.actions()),
         ("book-supports", book.supports()),
         ("book-characters", book.characters()),
         ("book-judges", book.judges()),
-    ):
-        screen.say(title, "bold")
-        screen.show(grid)
-        screen.show()
-    screen.say("book-reconstructed", "dim", mark=RECONSTRUCTED)
+    ]
+    show_grids(screen, grids)
 
 
-class _Book:
+class _Book(Marks):
     def __init__(self, pack: Pack, narrator: JawaraNarrator, screen: Screen) -> None:
+        super().__init__(pack.sources)
         self.pack: Final = pack
         self.narrator: Final = narrator
         self.voice: Final = screen.voice
@@ -98,11 +95,11 @@ class _Book:
             card = copies[0]
             sets = " ".join(arrows(self.pack.directions[one]) for one in copies)
             grid.add_row(
-                self._mark(face, "name", self.pack.titles[card]),
-                self._mark(face, "copies", str(len(copies))),
-                self._mark(face, "score", str(self.pack.scores[card])),
-                self._mark(face, "directions", sets),
-                self._mark(face, "effects", effects(self.voice, self.pack, card)),
+                self.mark(face, "name", self.pack.titles[card]),
+                self.mark(face, "copies", str(len(copies))),
+                self.mark(face, "score", str(self.pack.scores[card])),
+                self.mark(face, "directions", sets),
+                self.mark(face, "effects", effects(self.voice, self.pack, card)),
             )
         return grid
 
@@ -111,11 +108,11 @@ class _Book:
         grid = plain_grid(say("book-card"), say("book-copies"), say("book-effect"))
         for face, copies in self._copies(self.pack.action_cards, len(self.pack.names)):
             # The moment is told with the effect, so one mark speaks for both.
-            field = "when" if self._reconstructed(face, "when") else "effects"
+            field = "when" if self.sign(face, "when") else "effects"
             grid.add_row(
-                self._mark(face, "name", self.pack.titles[copies[0]]),
-                self._mark(face, "copies", str(len(copies))),
-                self._mark(face, field, effects(self.voice, self.pack, copies[0])),
+                self.mark(face, "name", self.pack.titles[copies[0]]),
+                self.mark(face, "copies", str(len(copies))),
+                self.mark(face, field, effects(self.voice, self.pack, copies[0])),
             )
         return grid
 
@@ -124,8 +121,8 @@ class _Book:
         grid = plain_grid(self.voice.say("book-card"), self.voice.say("book-ability"))
         for which, face in enumerate(pack.characters):
             grid.add_row(
-                self._mark(face, "name", pack.character_titles[which]),
-                self._mark(face, "changes", self.narrator.ability(which)),
+                self.mark(face, "name", pack.character_titles[which]),
+                self.mark(face, "changes", self.narrator.ability(which)),
             )
         return grid
 
@@ -134,8 +131,8 @@ class _Book:
         grid = plain_grid(self.voice.say("book-card"), self.voice.say("book-restriction"))
         for which, face in enumerate(pack.judges):
             grid.add_row(
-                self._mark(face, "name", pack.judge_titles[which]),
-                self._mark(face, "changes", self.narrator.restriction(which)),
+                self.mark(face, "name", pack.judge_titles[which]),
+                self.mark(face, "changes", self.narrator.restriction(which)),
             )
         return grid
 
@@ -145,9 +142,3 @@ class _Book:
         for card in range(start, end):
             found.setdefault(self.pack.face_ids[card], []).append(card)
         return list(found.items())
-
-    def _reconstructed(self, face: str, field: str) -> bool:
-        return self.pack.sources[face][field] == RECONSTRUCTION
-
-    def _mark(self, face: str, field: str, text: str) -> str:
-        return text + RECONSTRUCTED if self._reconstructed(face, field) else text

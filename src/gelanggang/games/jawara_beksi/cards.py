@@ -141,6 +141,11 @@ class Op:
         return place == (size if self.place == LAST else self.place)
 
 
+def is_rival(op: Op) -> bool:
+    """Whether an operation changes others' points: two of these disturb each other."""
+    return op.do == TAKE_POINTS or op.do == RETURN_POINTS
+
+
 class Pack:
     """All cards by number: Action cards first, then Support cards, one number a copy."""
 
@@ -274,7 +279,9 @@ def _read_table(page: Page, pack: Pack) -> None:
 
 def _read_actions(page: Page, pack: Pack) -> int:
     pages = page.pages("card")
-    for name, card_id in enumerate(book.by_id(pages, lambda one: one.text("id"))):
+    if not pages:
+        raise page.wrong("card", "too-few", least=1)
+    for name, card_id in enumerate(book.by_id(pages, lambda one: one.plain_id("id"))):
         card = pages[name]
         title = card.text("name")
         score = card.whole("score", 0, 20)
@@ -312,7 +319,7 @@ def _read_supports(page: Page, pack: Pack) -> int:
     pages = page.pages("card")
     before = len(pack.names)
     first_name = 1 + max(pack.names)
-    for i, card_id in enumerate(book.by_id(pages, lambda one: one.text("id"))):
+    for i, card_id in enumerate(book.by_id(pages, lambda one: one.plain_id("id"))):
         card = pages[i]
         if card_id in pack.sources:
             raise card.wrong("id", "twice", value=card_id)
@@ -353,9 +360,20 @@ def _add(
     pack.ops.append(ops)
     pack.bridges.append(any(op.do == BRIDGE for op in ops))
     pack.placed.append(any(op.place != 0 for op in ops))
-    rivals = [op for op in ops if op.do in (TAKE_POINTS, RETURN_POINTS)]
-    pack.rival.append(sum(op.n * 2 + (op.do == TAKE_POINTS) for op in rivals))
+    pack.rival.append(_rival(ops))
     pack.moments.append(moment)
+
+
+def _rival(ops: list[Op]) -> int:
+    """What a card does to others' points, as a number; 0 when it does nothing to them.
+
+    A card that cares for its place with one effect and takes points anywhere with another counts
+    as 0 too: the order of such cards is not looked at when Combos are told apart.
+    """
+    rivals = [op for op in ops if is_rival(op)]
+    if any(op.place == 0 for op in rivals) and any(op.place != 0 for op in ops):
+        return 0
+    return sum(op.n * 2 + (op.do == TAKE_POINTS) for op in rivals)
 
 
 def _mark(pack: Pack, copies: int) -> None:
@@ -393,8 +411,10 @@ def _read_changes(
     page: Page, pack: Pack, ids: list[str], titles: list[str], changes: list[list[int]]
 ) -> int:
     pages = page.pages("card")
-    for i, card_id in enumerate(book.by_id(pages, lambda one: one.text("id"))):
+    for i, card_id in enumerate(book.by_id(pages, lambda one: one.plain_id("id"))):
         card = pages[i]
+        if card_id in pack.sources:
+            raise card.wrong("id", "twice", value=card_id)
         ids.append(card_id)
         titles.append(card.text("name"))
         changed = card.page("changes")

@@ -36,6 +36,8 @@ WORDS: Final[dict[str, list[str]]] = {
     DISCARD: ["card"],
 }
 
+LONGEST_NUMBER: Final = 6
+
 DRAW_MOVE: Final = Move(DRAW_CARDS)
 END_MOVE: Final = Move(END_TURN)
 NO_CHALLENGE_MOVE: Final = Move(NO_CHALLENGE)
@@ -79,8 +81,9 @@ def _read_thing(pack: Pack, kind: str, word: str) -> int:
         return pack.numbers[word]
     if kind == "character" and word in pack.characters:
         return pack.characters.index(word)
-    if kind == "seat" and word.isdecimal() and int(word) >= 1:
-        return int(word) - 1
-    if kind == "points" and word.isdecimal():
-        return int(word)
+    if word.isdecimal() and len(word) <= LONGEST_NUMBER:
+        if kind == "seat" and int(word) >= 1:
+            return int(word) - 1
+        if kind == "points":
+            return int(word)
     raise BadInput("move-thing", {"word": word, "kind": kind})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gelanggang.games.jawara_beksi.cards import DOWN, LEFT, RIGHT, UP, Pack
+from gelanggang.games.jawara_beksi.cards import DOWN, LEFT, RIGHT, UP, Pack, is_rival
 from gelanggang.games.jawara_beksi.combo import bridged
 
 EACH_DIRECTION: Final = [UP, RIGHT, DOWN, LEFT]
@@ -19,16 +19,21 @@ def signature(pack: Pack, cards: list[int]) -> list[int]:
     working: list[int] = []
     rivals: list[int] = []
     for i, card in enumerate(cards):
-        works = False
         for j, op in enumerate(pack.ops[card]):
-            if op.works(i + 1, size):
-                works = True
-                if op.place != 0:
-                    working.append(pack.names[card] * 256 + j)
-        if works and pack.rival[card]:
+            if op.place != 0 and op.works(i + 1, size):
+                working.append(pack.names[card] * 256 + j)
+        if pack.rival[card] and rival_works(pack, card, i + 1, size):
             rivals.append(-pack.rival[card])
     working.sort()
     return working + rivals
+
+
+def rival_works(pack: Pack, card: int, place: int, size: int) -> bool:
+    """Whether a card does something to others' points at this place."""
+    for op in pack.ops[card]:
+        if is_rival(op) and op.works(place, size):
+            return True
+    return False
 
 
 def same_effect(pack: Pack, ours: list[int], theirs: list[int]) -> bool:
@@ -102,11 +107,10 @@ class Orders:
         self.spreads: list[list[int]] = []
         """The orders of rivals that were found already."""
         self._place(0)
-        if bridgings is not NO_BRIDGING:
-            self._drop_equals()
+        self._drop_equals()
 
     def _drop_equals(self) -> None:
-        """Where a bridge is needed, twins were tried both ways: keep one order of each kind."""
+        """Twins may have been tried both ways: keep one order of each kind."""
         kinds: list[list[int]] = []
         kept: list[list[int]] = []
         for order in self.found:
@@ -116,13 +120,21 @@ class Orders:
                 kept.append(order)
         self.found[:] = kept
 
-    def _free_rivals(self) -> list[int]:
-        """Rivals that can stand anywhere, if there are others for whom that matters."""
-        rivals = [card for card in self.cards if self.pack.rival[card]]
+    def _rivals(self) -> list[int]:
+        """Cards that could do something to others' points, if that is not the same for all."""
+        size = len(self.cards)
+        rivals = [
+            card
+            for card in self.cards
+            if self.pack.rival[card]
+            and any([is_rival(op) and op.least <= size <= op.most for op in self.pack.ops[card]])
+        ]
         first = self.pack.rival[rivals[0]] if rivals else 0
-        if all([self.pack.rival[card] == first for card in rivals]):
-            return []
-        return [card for card in rivals if not self.pack.placed[card]]
+        return rivals if any([self.pack.rival[card] != first for card in rivals]) else []
+
+    def _free_rivals(self) -> list[int]:
+        """Those of them that can stand anywhere."""
+        return [card for card in self._rivals() if not self.pack.placed[card]]
 
     def _place(self, i: int) -> None:
         """Give each card that cares for its place one where it works, or leave it idle."""
@@ -168,10 +180,11 @@ class Orders:
     def _spread(self, i: int) -> None:
         """Put rivals into every order that matters."""
         if i == len(self.rivals):
+            size = len(self.order)
             kinds = [
                 self.pack.rival[card]
-                for card in self.order
-                if card != EMPTY and self.pack.rival[card]
+                for place, card in enumerate(self.order)
+                if card != EMPTY and rival_works(self.pack, card, place + 1, size)
             ]
             if kinds not in self.spreads and self._bridge():
                 self.spreads.append(kinds)

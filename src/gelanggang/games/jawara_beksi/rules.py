@@ -120,7 +120,8 @@ class Rules(CoreRules[State, View]):
         if top == OPPONENT:
             return ThingOffers(moves.CHOOSE, opponents_for(s, seat, s.asked()))
         if top == SWAP:
-            theirs = s.actions[s.swap_with].things
+            # Sorted, because the order in a hand would tell when a card was drawn.
+            theirs = sorted(s.actions[s.swap_with].things)
             mine = s.actions[seat].things
             return PairOffers(
                 moves.SWAP_CARDS,

@@ -19,6 +19,7 @@ from gelanggang.games.jawara_beksi.cards import (
     SUPPORT,
     Pack,
 )
+from gelanggang.games.jawara_beksi.effects import lays_open
 from gelanggang.games.jawara_beksi.state import ACT, State
 
 
@@ -100,7 +101,9 @@ def _place_cards(s: State, page: Page, seats: list[Page], rng: Rng) -> None:
     for one in seats:
         box.name_copies(one, ["hand", "laid"])
     for seat, one in enumerate(seats):
-        for card in box.take(one, "laid"):
+        for i, card in enumerate(box.take(one, "laid")):
+            if not lays_open(s, card):
+                raise one.wrong(f"laid[{i}]", "not-laid", value=s.pack.card_ids[card])
             s.laid[seat].put(card, SEES_EVERYBODY)
         for card in box.take(one, "hand"):
             s.give(seat, card)

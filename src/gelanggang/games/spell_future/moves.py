@@ -15,6 +15,7 @@ PLACE: Final = "place"
 VERBS: Final = [OPEN, SAY, PLACE]
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+LONGEST_COUNT: Final = 4
 NO_MIND: Final = "none"
 """What stands for the Mind card on a Mystic day, when tokens go on Colours."""
 
@@ -85,7 +86,7 @@ def _read_place(pack: Pack, words: list[str]) -> Move:
         split = max(word.rfind("+"), word.rfind("-"))
         pad = word[: max(split, 0)]
         count = word[split:]
-        if split <= 0 or not count[1:].isdecimal() or not count[1:].isascii():
+        if split <= 0 or not count[1:].isdecimal() or len(count) > LONGEST_COUNT:
             raise BadInput("move-thing", {"word": word, "kind": "tokens"})
         if mystic:
             things.append(_number(pack.colours, pad, "colour"))

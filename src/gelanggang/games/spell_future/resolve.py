@@ -13,6 +13,7 @@ from gelanggang.games.spell_future.tell import Ears
 def resolve(s: State, ears: Ears) -> None:
     """Open the answers in seat order, count Hits and VP, and fight the Beast."""
     pads = s.pads()
+    words = [] if s.is_mystic() else s.words_open()
     tokens: list[list[int]] = []
     minds: list[int] = []
     for seat in range(s.seats):
@@ -23,7 +24,7 @@ def resolve(s: State, ears: Ears) -> None:
         tokens.append(tokens_of(move, pads))
         if mind != NOBODY:
             s.minds[seat] &= ~POWERS[mind]
-        tell.revealed(ears, seat, mind, tokens[seat])
+        tell.revealed(ears, seat, mind, tokens[seat], words)
     s.sealed = [None] * s.seats
     _count(s, minds, tokens, ears)
     beasts.fight(s, ears)
@@ -81,12 +82,13 @@ def _tell_hits(
 ) -> None:
     if ears is None:
         return
-    for pad in range(len(white)):
+    words = [NOBODY] * len(white) if s.is_mystic() else s.words_open()
+    for pad, word in enumerate(words):
         for is_white, count in ((True, white[pad]), (False, black[pad])):
             sign = 1 if is_white else -1
             seats = [seat for seat in range(s.seats) if tokens[seat][pad] * sign > 0]
             n = sum([tokens[seat][pad] * sign for seat in seats])
             if count > 1:
-                tell.hit(ears, pad, is_white, seats, n)
+                tell.hit(ears, pad, word, is_white, seats, n)
             elif count == 1:
-                tell.missed(ears, pad, is_white, seats[0], n)
+                tell.missed(ears, pad, word, is_white, seats[0], n)

@@ -9,7 +9,7 @@ from gelanggang.core.rules import Scenario
 from gelanggang.core.zone import Zone, face_down
 from gelanggang.games.book import Page, open_scenario
 from gelanggang.games.spell_future import phases
-from gelanggang.games.spell_future.cards import EFFECTS, HEAL
+from gelanggang.games.spell_future.cards import EFFECT_LIMITS, EFFECTS, HEAL
 from gelanggang.games.spell_future.state import POWERS, State
 
 
@@ -130,4 +130,5 @@ def _place_effects(s: State, page: Page) -> None:
     for name in inner.data:
         if name not in known:
             raise inner.wrong(name, "unknown", known=", ".join(known))
-        s.tomorrow[known.index(name)] = inner.whole(name, -2, 2)
+        least, most = EFFECT_LIMITS.get(name, (0, 1))
+        s.tomorrow[known.index(name)] = inner.whole(name, least, most)

@@ -86,24 +86,28 @@ def changed(ears: Ears, seat: Seat) -> None:
         ears.append(Told(Event("changed", {"seat": seat}), SEES_ONLY[seat]))
 
 
-def revealed(ears: Ears, seat: Seat, mind: int, tokens: list[int]) -> None:
-    """A choice is open: the Mind card (below 0: none) and the tokens pad by pad."""
+def revealed(ears: Ears, seat: Seat, mind: int, tokens: list[int], words_: list[int]) -> None:
+    """A choice is open: the Mind card (below 0: none) and the tokens pad by pad.
+
+    The words of the pads are told with it, none on a Mystic day.
+    """
     if ears is not None:
-        ears.append(Told(Event("revealed", {"seat": seat, "mind": mind, "tokens": tokens})))
+        facts: Facts = {"seat": seat, "mind": mind, "tokens": tokens[:], "words": words_}
+        ears.append(Told(Event("revealed", facts)))
 
 
-def hit(ears: Ears, pad: int, white: bool, seats: list[Seat], n: int) -> None:
-    """Minds met."""
+def hit(ears: Ears, pad: int, word: int, white: bool, seats: list[Seat], n: int) -> None:
+    """Minds met on a word, or (word below 0) on a Colour."""
     if ears is not None:
         kind = "white-hit" if white else "black-hit"
-        ears.append(Told(Event(kind, {"pad": pad, "seats": seats, "n": n})))
+        ears.append(Told(Event(kind, {"pad": pad, "word": word, "seats": seats, "n": n})))
 
 
-def missed(ears: Ears, pad: int, white: bool, seat: Seat, n: int) -> None:
+def missed(ears: Ears, pad: int, word: int, white: bool, seat: Seat, n: int) -> None:
     """Somebody was alone with a thought."""
     if ears is not None:
         kind = "white-miss" if white else "black-miss"
-        ears.append(Told(Event(kind, {"pad": pad, "seat": seat, "n": n})))
+        ears.append(Told(Event(kind, {"pad": pad, "word": word, "seat": seat, "n": n})))
 
 
 def gained(ears: Ears, seat: Seat, white: int, black: int) -> None:

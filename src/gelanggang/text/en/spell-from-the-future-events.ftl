@@ -33,8 +33,8 @@ sf-event-drew-colours-own = { $me ->
    *[other] { $seat } draws the Colours { $colours }.
 }
 sf-event-opened = { $me ->
-    [seat] You open { $colour }.
-   *[other] { $seat } opens { $colour }.
+    [seat] You open the Colour { $colour }.
+   *[other] { $seat } opens the Colour { $colour }.
 }
 sf-event-mystic-words = A Word card for the Mystic day is opened: { $words }.
 sf-event-said = { $me ->

@@ -28,6 +28,14 @@ sf-placed = { $placed ->
    *[none] No tokens.
 }
 
+# The same in the label of a move.
+sf-choice = { $placed ->
+    [both] white: { $whites } · black: { $blacks }
+    [white] white: { $whites }
+    [black] black: { $blacks }
+   *[none] no tokens
+}
+
 # Words for what a table has agreed on, and for how well two players did.
 sf-difficulty = { $difficulty ->
     [easy] Easy
@@ -86,14 +94,14 @@ sf-waiting = { $me ->
 sf-move-open = Open { $colour }
 sf-move-say = Say “{ $word }”
 sf-move-place = { $day ->
-    [mystic] { sf-placed }
-   *[normal] { $mind }. { sf-placed }
+    [mystic] Place { sf-choice }
+   *[normal] { $mind } · { sf-choice }
 }
 
 ## What is not allowed, said to the one who wanted to do it.
 
 sf-refusal-choose-a-mind = Choose a Mind card as well, even if you place no tokens.
-sf-refusal-colour-not-drawn = That is not a Colour you drew. Open one of yours: { $colours }.
+sf-refusal-colour-not-drawn = That is not a Colour you drew. You drew { $colours }: open one of them.
 sf-refusal-mind-not-in-hand = You do not have { $mind } in your hand. Each Mind card can be played only once.
 sf-refusal-no-mind-today = On a Mystic day no Mind card is played. Just place your tokens.
 sf-refusal-no-such-pad = { $day ->
@@ -113,14 +121,14 @@ sf-refusal-too-many-black = { $most ->
 }
 sf-refusal-too-many-tokens = { $most ->
     [0] You may place no tokens with this choice.
-    [one] You may place 1 token with this choice, not { $n }.
-   *[other] You may place { $most } tokens with this choice, not { $n }.
+    [one] You may place at most 1 token with this choice, not { $n }.
+   *[other] You may place at most { $most } tokens with this choice, not { $n }.
 }
 sf-refusal-too-many-white = { $most ->
     [one] That takes { $n } white tokens, and you have only 1.
    *[other] That takes { $n } white tokens, and you have only { $most }.
 }
-sf-refusal-word-not-open = That word is not on the card. Choose one of these: { $words }.
+sf-refusal-word-not-open = That word is not on the card. It shows { $words }: choose one of them.
 
 ## The same without cards and names, for records that are played again.
 

@@ -79,6 +79,7 @@ error-record-outcome = The game in { $file } does not end as the file says it do
 # A card pack or a scenario, written by a person.
 error-page-missing = In { $file }, “{ $key }” is missing.
 error-page-unknown = In { $file }, nobody knows what “{ $key }” means. Known here: { $known }.
+error-page-not-laid = In { $file }, “{ $key }” names { $value }, which is no card that lies open until its player’s next turn.
 error-page-choice = In { $file }, “{ $key }” must be a whole number, a text, true or false.
 error-page-text = In { $file }, “{ $key }” must be a text and not empty.
 error-page-texts = In { $file }, “{ $key }” must be a list of texts.

@@ -15,6 +15,8 @@ name-you = You
 name-bot-1 = Sari
 name-bot-2 = Dodi
 name-bot-3 = Jaka
+name-bot-4 = Wati
+name-bot-5 = Budi
 
 ## The commands' help.
 
@@ -26,34 +28,41 @@ help-command = COMMAND
 help-help = show this help
 help-gelanggang = Gelanggang: a digital table for Indonesian tabletop games.
 help-lang = language: id or en
-help-play = play in the terminal against bots
+help-play = play in the terminal, against bots or with others at one screen
 help-replay = tell a game again, step by step
 help-verify = play a record again and check all that it says
 help-pack-command = check, show or compare packs of cards
 help-sim = let bots play many games, and add up how they went
+help-balance = measure how often the Village stands, and print it as tables
 help-perft = count how many ways a game can go
 help-check = check whether a pack of cards can be used
 help-show = show all cards and where they come from
 help-diff = tell all that differs between two packs; the result is 0 when they are equal, 1 when not
-help-game = the game, such as jawara-beksi
+help-game = the game: jawara-beksi or spell-from-the-future
 help-game-of-pack = the game these cards are for
 help-players = how many players
 help-rounds = how many rounds
+help-people = how many of the players are persons, who pass this screen round; 1 if not said
+help-names = the names of these persons
+help-difficulty = how hard: easy, normal, hard or very-hard
 help-option = something else to agree on, such as without_down=true; may be repeated
-help-bots = names of bots, one for each seat of a bot or one for all: random, patient
+help-bots = names of bots, one for each seat of a bot or one for all: random, patient, mind
 help-seed = the seed of the shuffle: the same seed, the same shuffle
-help-pack = folder of a pack of cards of your own
+help-pack = folder of a pack of cards of your own, or a word list (.csv)
 help-scenario = start from the position written in this file
 help-save = keep the record of the game in this new file
 help-record = file with the record of a game
 help-seat = from whose chair: 1, 2, …; all for everything; a spectator’s if not said
 help-step = wait for Enter at each step
-help-folder = folder of a pack of cards
+help-folder = folder of a pack of cards, or a word list (.csv)
 help-folder-or-ours = folder of a pack of cards; ours if not said
 help-games = how many games
+help-games-a-cell = how many games for each number of players and difficulty
+help-pairs = how many pairs of minds measure the agreement
 help-jobs = how many processes share the work
 help-json = write the result as JSON
 help-records = write the record of every game into this folder
+help-agreement = how often two minds agree on the best of four words, such as 0.65,0.5
 help-depth = up to how many moves
 
 ## Commands that cannot be run.
@@ -67,6 +76,7 @@ usage-other = This command cannot be read ({ $problem }). See { $command } --hel
 usage-whole = { $option } must be a whole number from 1 to { $most }, not “{ $value }”.
 usage-option = --option is written NAME=VALUE, such as rounds=3, not “{ $value }”.
 usage-bots = --bots names { $found }, but { $wanted } are needed, or one for all.
+usage-agreement = --agreement wants numbers between 0 and 1 with commas, such as 0.65,0.5, not “{ $value }”.
 game-not-drawn = { $game } has no table in the terminal yet.
 file-exists = { $file } exists already and will not be overwritten. Choose another name.
 file-no-folder = { $file } cannot be written, since its folder does not exist.
@@ -75,6 +85,12 @@ folder-exists = { $file } exists already and is not empty. Choose another folder
 
 ## Playing.
 
+play-too-many-people = { $people } persons cannot sit at a table for { $players } players.
+play-name = “{ $name }” cannot be a name: it takes 1 to { $most } letters.
+play-name-twice = Two persons are called { $name }. Everybody needs a name of their own.
+play-names = --names has { $found } names, but --people says { $wanted }.
+hand-over = HAND OVER TO { $name }, then press Enter
+pause = Enter: go on
 play-saved = The game is kept in { $file }. To read it: gelanggang replay { $file }
 play-not-saved = Not kept. Next time, add --save FILE to read the game again with gelanggang replay FILE.
 
@@ -170,9 +186,70 @@ play-help =
     { letter-quit }        quit
     A Combo: one direction that all its cards share, and no name twice.
     3 cards or more get a bonus. The order matters for effects.
-read-nothing = There is no card, Character or Judge “{ $words }”.
+read-nothing = There is no card “{ $words }”.
 piles-action = Action cards: { $n } in the deck. Discard pile: { $cards }
 piles-support = Support cards: { $n } in the deck. Discard pile: { $cards }
+
+## Spell from the Future.
+
+spell-start = Spell from the Future
+spell-goal = { $who ->
+    [me] { $players ->
+        [2] You and { $names } defend the Village together for { $days } days. A token works only where both of you think alike.
+       *[other] You, { $names } defend the Village for { $days } days. A token works only where minds meet. If the Village stands, only your lower VP counts, white or black: the highest wins.
+    }
+   *[all] { $players ->
+        [2] { $names } defend the Village together for { $days } days. A token works only where both think alike.
+       *[other] { $names } defend the Village for { $days } days. A token works only where minds meet. If the Village stands, only everybody’s lower VP counts, white or black: the highest wins.
+    }
+}
+spell-guessed = Some of these words are new to the bots: they can only guess what fits them.
+spell-day = Day { $day } of { $days } · 1st Mage: { $name }
+spell-village = Village damage { $bar } { $n }/{ $most }
+spell-mystic-beast = { $beast } ✦ Mystic
+spell-beast = { $beast } · health { $health } · attack { $attack } · damage { $damage }
+spell-first = { $first ->
+    [mages] Die { $die }: the mages strike first.
+   *[beast] Die { $die }: the Beast strikes first.
+}
+spell-vp = VP white/black:
+spell-colours = Colours:
+spell-word = The word: { $word }
+spell-end = The end
+spell-white = white
+spell-black = black
+spell-lower = lower
+spell-together = together
+
+choice-place = A2 -C1: 2 white on A, 1 black on C
+choice-place-colours = 3+2 7-1: 2 white on 3, 1 black on 7
+choice-no-tokens = 0: no tokens
+choice-mind = 1–{ $last }: Mind card
+place-unclear = That is not clear. Type tokens and the number of a Mind card, such as A2 -C1 3; 0 for no tokens; ? for help.
+place-unclear-mystic = That is not clear. Type the number of a Colour with + for white or - for black, such as 3+2 7-1; 0 for no tokens; ? for help.
+place-no-such-mind = There is no Mind card { $n }. Type a number from 1 to { $last }.
+place-no-tokens = no tokens
+place-need-tokens = Now your tokens, such as A2 -C1; 0 for none.
+place-need-mind = Now the number of a Mind card, 1 to { $last }.
+place-ready = { $n } of { $most } tokens. Enter: ready. Type again to change it.
+
+spell-help =
+    A2 D -C1   2 white on A, 1 white on D, 1 black on C (A+2 D+1 C-1 will do)
+    3          play Mind card number 3 (also in one line: A2 -C1 3)
+    3+2 7-1    on a Mystic day: 2 white on Colour 3, 1 black on Colour 7
+    0          no tokens
+    Enter      you are ready, once your choice has been shown back;
+               before you have typed anything: look at the table again
+    ? 3        read Mind card number 3
+    ? owl      read any Beast, Mind card, Colour or word
+    ??         read all cards
+    ?-         which Mind cards everybody has left
+    { letter-quit }          quit
+    White: fits best. Black: fits least. Only where two or more have the same
+    colour on the same word do tokens Hit. One word holds one colour of yours.
+spell-minds-left = { $name }: { $minds }
+spell-colours-gone = Colours on the discard pile: { $colours }
+spell-colours-known = Under the Colour deck, as you know: { $colours }
 
 ## Packs of cards.
 
@@ -192,6 +269,17 @@ book-effect = Effect
 book-ability = Ability
 book-restriction = Restriction
 book-reconstructed = { $mark } our reconstruction; the rest is from the rulebook.
+spell-counts = { $beasts } Beasts, { $minds } Mind cards for each player, { $colours } Colours, { $cards } Word cards with { $words } words
+spell-book-beasts = Beasts, health and attack for 2/3/4/5 players
+spell-book-minds = Mind cards
+spell-book-colours = Colours
+spell-book-words = Word cards
+spell-book-beast = Beast
+spell-book-tier = Tier
+spell-book-health = Health 2/3/4/5
+spell-book-attack = Attack 2/3/4/5
+spell-book-damage = Damage
+spell-book-leaves = What Beasts leave for the next day
 diff-same = The two packs are equal.
 diff-added = { $file }: { $key } was added, { $new }
 diff-removed = { $file }: { $key } was removed, it was { $old }
@@ -229,6 +317,18 @@ sim-longest = longest game (decisions)
 sim-stuck = stuck
 sim-rounds = rounds a game
 sim-turns = turns a round
+sim-days = days a game
+sim-choices-a-day = decisions a day
+sim-village-stood = the Village stood
 sim-wins = wins, seat { $number } ({ $bot })
 perft-depth = moves
 perft-paths = paths
+
+balance-how = Share of games in which the Village stands, with its 95 % interval: { $games } games a cell, played by minds with tastes of their own. Cards: { $name }, version { $version }. How often people agree is an assumption, not a measurement.
+balance-seeds = Game i of a cell has the seed { $seed }/PLAYERS/DIFFICULTY/i, with i from 0 on.
+balance-title = Agreement { $agreement }
+balance-minds = Noise { $noise }; measured agreement on the best of four words { $measured } ({ $pairs } pairs of minds).
+balance-difficulty = difficulty
+balance-target = target
+balance-players = { $n } players
+balance-fit = { $good } of { $all } cells lie within { $points } points of their target.

@@ -33,8 +33,8 @@ sf-event-drew-colours-own = { $me ->
    *[other] { $seat } mengambil Warna { $colours }.
 }
 sf-event-opened = { $me ->
-    [seat] Kamu membuka { $colour }.
-   *[other] { $seat } membuka { $colour }.
+    [seat] Kamu membuka Warna { $colour }.
+   *[other] { $seat } membuka Warna { $colour }.
 }
 sf-event-mystic-words = Satu Kartu Kata dibuka untuk Hari Mystic: { $words }.
 sf-event-said = { $me ->

@@ -25,6 +25,14 @@ sf-placed = { $placed ->
    *[none] Tanpa token.
 }
 
+# Yang sama sebagai pilihan langkah.
+sf-choice = { $placed ->
+    [both] putih: { $whites } · hitam: { $blacks }
+    [white] putih: { $whites }
+    [black] hitam: { $blacks }
+   *[none] tanpa token
+}
+
 # Sebutan untuk kesepakatan meja, dan untuk hasil dua pemain.
 sf-difficulty = { $difficulty ->
     [easy] Mudah
@@ -83,14 +91,14 @@ sf-waiting = { $me ->
 sf-move-open = Buka { $colour }
 sf-move-say = Bacakan “{ $word }”
 sf-move-place = { $day ->
-    [mystic] { sf-placed }
-   *[normal] { $mind }. { sf-placed }
+    [mystic] Taruh { sf-choice }
+   *[normal] { $mind } · { sf-choice }
 }
 
 ## Yang tidak boleh, dikatakan kepada yang mau melakukannya.
 
 sf-refusal-choose-a-mind = Pilih satu Kartu Pikiran juga, walau kamu tidak menaruh token.
-sf-refusal-colour-not-drawn = Itu bukan Warna yang kamu ambil. Buka salah satu milikmu: { $colours }.
+sf-refusal-colour-not-drawn = Itu bukan Warna yang kamu ambil. Yang kamu ambil { $colours }: buka salah satunya.
 sf-refusal-mind-not-in-hand = Kamu tidak punya { $mind } di tangan. Tiap Kartu Pikiran hanya bisa dimainkan sekali.
 sf-refusal-no-mind-today = Di Hari Mystic tidak ada Kartu Pikiran yang dimainkan. Taruh saja tokenmu.
 sf-refusal-no-such-pad = { $day ->
@@ -107,10 +115,10 @@ sf-refusal-tokens-unreadable = Belum jelas tokenmu ditaruh di mana. Sebutkan ber
 sf-refusal-too-many-black = Itu butuh { $n } token hitam, padahal punyamu hanya { $most }.
 sf-refusal-too-many-tokens = { $most ->
     [0] Dengan pilihan ini kamu tidak boleh menaruh token.
-   *[other] Dengan pilihan ini kamu boleh menaruh { $most } token, bukan { $n }.
+   *[other] Dengan pilihan ini kamu boleh menaruh paling banyak { $most } token, bukan { $n }.
 }
 sf-refusal-too-many-white = Itu butuh { $n } token putih, padahal punyamu hanya { $most }.
-sf-refusal-word-not-open = Kata itu tidak ada di kartunya. Pilih salah satu: { $words }.
+sf-refusal-word-not-open = Kata itu tidak ada di kartunya. Di sana ada { $words }: pilih salah satu.
 
 ## Yang sama tanpa kartu dan nama, untuk rekaman yang dimainkan ulang.
 

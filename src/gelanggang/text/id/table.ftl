@@ -76,6 +76,7 @@ error-record-outcome = Permainan di { $file } tidak berakhir seperti yang tertul
 # Paket kartu atau skenario, ditulis oleh orang.
 error-page-missing = Di { $file }, “{ $key }” belum ada.
 error-page-unknown = Di { $file }, “{ $key }” tidak dikenal. Yang dikenal di sini: { $known }.
+error-page-not-laid = Di { $file }, “{ $key }” menyebut { $value }, padahal itu bukan kartu yang terbuka di meja sampai giliran pemiliknya berikutnya.
 error-page-choice = Di { $file }, “{ $key }” harus berupa bilangan bulat, teks, true, atau false.
 error-page-text = Di { $file }, “{ $key }” harus berupa teks dan tidak boleh kosong.
 error-page-texts = Di { $file }, “{ $key }” harus berupa daftar teks.

@@ -15,6 +15,8 @@ name-you = Kamu
 name-bot-1 = Sari
 name-bot-2 = Dodi
 name-bot-3 = Jaka
+name-bot-4 = Wati
+name-bot-5 = Budi
 
 ## Bantuan perintah.
 
@@ -26,34 +28,41 @@ help-command = PERINTAH
 help-help = tampilkan bantuan ini
 help-gelanggang = Gelanggang: meja digital untuk permainan meja Indonesia.
 help-lang = bahasa: id atau en
-help-play = main di terminal melawan bot
+help-play = main di terminal, melawan bot atau bareng teman di satu layar
 help-replay = ceritakan ulang sebuah permainan, langkah demi langkah
 help-verify = mainkan ulang sebuah rekaman dan periksa semua isinya
 help-pack-command = periksa, tampilkan, atau bandingkan paket kartu
 help-sim = biarkan bot main banyak permainan, lalu hitung hasilnya
+help-balance = ukur seberapa sering Village bertahan, lalu cetak tabelnya
 help-perft = hitung ada berapa jalan permainan
 help-check = periksa apakah sebuah paket kartu bisa dipakai
 help-show = tampilkan semua kartu dan asalnya
 help-diff = sebutkan semua perbedaan dua paket; hasilnya 0 kalau sama, 1 kalau beda
-help-game = permainannya, misalnya jawara-beksi
+help-game = permainannya: jawara-beksi atau spell-from-the-future
 help-game-of-pack = permainan yang punya kartu ini
 help-players = banyaknya pemain
 help-rounds = banyaknya Ronde
+help-people = banyaknya orang di antara pemain, yang bergantian memegang layar ini; 1 kalau tidak disebut
+help-names = nama orang-orang itu
+help-difficulty = tingkat kesulitan: easy, normal, hard, atau very-hard
 help-option = kesepakatan lain, misalnya without_down=true; boleh diulang
-help-bots = nama bot, satu untuk tiap kursi bot atau satu untuk semua: random, patient
+help-bots = nama bot, satu untuk tiap kursi bot atau satu untuk semua: random, patient, mind
 help-seed = benih kocokan: benih yang sama, kocokan yang sama
-help-pack = folder paket kartu sendiri
+help-pack = folder paket kartu sendiri, atau daftar kata (.csv)
 help-scenario = mulai dari posisi yang tertulis di file ini
 help-save = simpan rekaman permainan ke file baru ini
 help-record = file rekaman sebuah permainan
 help-seat = dari kursi siapa: 1, 2, …; all untuk semuanya; kalau tidak disebut, dari kursi penonton
 help-step = tunggu Enter di tiap langkah
-help-folder = folder paket kartu
+help-folder = folder paket kartu, atau daftar kata (.csv)
 help-folder-or-ours = folder paket kartu; kalau tidak disebut, paket bawaan
 help-games = banyaknya permainan
+help-games-a-cell = banyaknya permainan untuk tiap jumlah pemain dan kesulitan
+help-pairs = banyaknya pasang pikiran untuk mengukur kesepakatan
 help-jobs = banyaknya proses yang bekerja bersama
 help-json = tulis hasilnya sebagai JSON
 help-records = tulis rekaman tiap permainan ke folder ini
+help-agreement = seberapa sering dua pikiran sepakat soal kata terbaik dari empat, misalnya 0.65,0.5
 help-depth = sampai berapa langkah
 
 ## Perintah yang tidak bisa dijalankan.
@@ -67,6 +76,7 @@ usage-other = Perintah ini tidak bisa dibaca ({ $problem }). Lihat { $command } 
 usage-whole = { $option } harus bilangan bulat dari 1 sampai { $most }, bukan “{ $value }”.
 usage-option = --option ditulis NAMA=ISI, misalnya rounds=3, bukan “{ $value }”.
 usage-bots = --bots menyebut { $found } nama, padahal butuh { $wanted }, atau satu untuk semua.
+usage-agreement = --agreement butuh angka antara 0 dan 1 dengan koma, misalnya 0.65,0.5, bukan “{ $value }”.
 game-not-drawn = { $game } belum punya meja di terminal.
 file-exists = { $file } sudah ada, dan tidak akan ditimpa. Pilih nama lain.
 file-no-folder = { $file } tidak bisa ditulis, karena foldernya tidak ada.
@@ -75,6 +85,12 @@ folder-exists = { $file } sudah ada dan tidak kosong. Pilih folder lain.
 
 ## Main.
 
+play-too-many-people = { $people } orang tidak muat di meja untuk { $players } pemain.
+play-name = “{ $name }” tidak bisa jadi nama: panjangnya 1 sampai { $most } huruf.
+play-name-twice = Ada dua orang bernama { $name }. Semua butuh nama sendiri.
+play-names = --names menyebut { $found } nama, padahal --people bilang { $wanted }.
+hand-over = OPER LAYAR KE { $name }, lalu tekan Enter
+pause = Enter: lanjut
 play-saved = Permainan disimpan di { $file }. Ceritanya: gelanggang replay { $file }
 play-not-saved = Tidak disimpan. Lain kali, tambahkan --save FILE supaya bisa dibaca lagi dengan gelanggang replay FILE.
 
@@ -151,9 +167,71 @@ play-help =
     { letter-quit }        keluar
     Rangkaian: satu Arah yang sama di semua kartu, dan tidak ada nama kembar.
     3 kartu atau lebih dapat bonus. Urutan penting untuk efek.
-read-nothing = Tidak ada kartu, Karakter, atau Juri “{ $words }”.
+read-nothing = Tidak ada kartu “{ $words }”.
 piles-action = Kartu Jurus: { $n } di deck. Tumpuk discard: { $cards }
 piles-support = Kartu Budaya: { $n } di deck. Tumpuk discard: { $cards }
+
+## Spell from the Future.
+
+spell-start = Spell from the Future
+spell-goal = { $who ->
+    [me] { $players ->
+        [2] Kamu dan { $names } menjaga Village bersama selama { $days } Hari. Token hanya berguna kalau kalian sepikiran.
+       *[other] Kamu, { $names } menjaga Village selama { $days } Hari. Token hanya berguna di tempat kalian sepikiran. Kalau Village bertahan, yang dihitung VP yang lebih rendah, putih atau hitam: yang tertinggi menang.
+    }
+   *[all] { $players ->
+        [2] { $names } menjaga Village bersama selama { $days } Hari. Token hanya berguna kalau keduanya sepikiran.
+       *[other] { $names } menjaga Village selama { $days } Hari. Token hanya berguna di tempat kalian sepikiran. Kalau Village bertahan, yang dihitung VP yang lebih rendah, putih atau hitam: yang tertinggi menang.
+    }
+}
+spell-guessed = Sebagian kata ini baru untuk bot: bot hanya bisa menebak mana yang cocok.
+spell-day = Hari { $day } dari { $days } · 1st Mage: { $name }
+spell-village = Damage Village { $bar } { $n }/{ $most }
+spell-mystic-beast = { $beast } ✦ Mystic
+spell-beast = { $beast } · Health { $health } · Serangan { $attack } · Damage { $damage }
+spell-first = { $first ->
+    [mages] Dadu { $die }: para Mage menyerang duluan.
+   *[beast] Dadu { $die }: Beast menyerang duluan.
+}
+spell-vp = VP putih/hitam:
+spell-colours = Warna:
+spell-word = Katanya: { $word }
+spell-end = Selesai
+spell-white = putih
+spell-black = hitam
+spell-lower = lebih rendah
+spell-together = bersama
+
+choice-place = A2 -C1: 2 putih di A, 1 hitam di C
+choice-place-colours = 3+2 7-1: 2 putih di 3, 1 hitam di 7
+choice-no-tokens = 0: tanpa token
+choice-mind = 1–{ $last }: Kartu Pikiran
+place-unclear = Itu belum jelas. Ketik token dan nomor Kartu Pikiran, misalnya A2 -C1 3; 0 untuk tanpa token; ? untuk bantuan.
+place-unclear-mystic = Itu belum jelas. Ketik nomor Warna dengan + untuk putih atau - untuk hitam, misalnya 3+2 7-1; 0 untuk tanpa token; ? untuk bantuan.
+place-no-such-mind = Tidak ada Kartu Pikiran { $n }. Ketik angka dari 1 sampai { $last }.
+place-no-tokens = tanpa token
+place-need-tokens = Sekarang tokenmu, misalnya A2 -C1; 0 untuk tanpa token.
+place-need-mind = Sekarang nomor Kartu Pikiran, 1 sampai { $last }.
+place-ready = { $n } dari { $most } token. Enter: siap. Ketik lagi untuk mengganti.
+
+spell-help =
+    A2 D -C1   2 putih di A, 1 putih di D, 1 hitam di C (A+2 D+1 C-1 juga bisa)
+    3          mainkan Kartu Pikiran nomor 3 (boleh satu baris: A2 -C1 3)
+    3+2 7-1    di Hari Mystic: 2 putih di Warna 3, 1 hitam di Warna 7
+    0          tanpa token
+    Enter      siap, setelah pilihanmu ditampilkan;
+               kalau belum ada yang diketik: lihat meja lagi
+    ? 3        baca Kartu Pikiran nomor 3
+    ? hantu    baca Beast, Kartu Pikiran, Warna, atau kata apa saja
+    ??         baca semua kartu
+    ?-         Kartu Pikiran yang masih dipunyai tiap pemain
+    { letter-quit }          keluar
+    Putih: paling cocok. Hitam: paling tidak cocok. Token Hit hanya kalau dua
+    pemain atau lebih memakai warna token yang sama di kata yang sama.
+    Di satu kata, semua tokenmu sewarna.
+spell-minds-left = { $name }: { $minds }
+spell-colours-gone = Warna di tumpuk discard: { $colours }
+spell-colours-known = Di bawah deck Warna, kamu tahu: { $colours }
 
 ## Paket kartu.
 
@@ -173,6 +251,17 @@ book-effect = Efek
 book-ability = Kemampuan
 book-restriction = Ketentuan
 book-reconstructed = { $mark } rekonstruksi kami; lainnya dari buku aturan.
+spell-counts = { $beasts } Beast, { $minds } Kartu Pikiran untuk tiap pemain, { $colours } Warna, { $cards } Kartu Kata dengan { $words } kata
+spell-book-beasts = Beast, Health dan Serangan untuk 2/3/4/5 pemain
+spell-book-minds = Kartu Pikiran
+spell-book-colours = Warna
+spell-book-words = Kartu Kata
+spell-book-beast = Beast
+spell-book-tier = Tingkat
+spell-book-health = Health 2/3/4/5
+spell-book-attack = Serangan 2/3/4/5
+spell-book-damage = Damage
+spell-book-leaves = Peninggalan Beast untuk besok
 diff-same = Kedua paket sama.
 diff-added = { $file }: { $key } ditambahkan, { $new }
 diff-removed = { $file }: { $key } dihapus, tadinya { $old }
@@ -210,6 +299,18 @@ sim-longest = permainan terpanjang (pilihan)
 sim-stuck = macet
 sim-rounds = Ronde per permainan
 sim-turns = giliran per Ronde
+sim-days = Hari per permainan
+sim-choices-a-day = pilihan per Hari
+sim-village-stood = Village bertahan
 sim-wins = menang, kursi { $number } ({ $bot })
 perft-depth = langkah
 perft-paths = jalan
+
+balance-how = Bagian permainan dengan Village bertahan, dengan interval 95 %: { $games } permainan tiap sel, dimainkan pikiran dengan selera masing-masing. Kartu: { $name }, versi { $version }. Seberapa sering orang sepakat adalah asumsi, bukan hasil ukur.
+balance-seeds = Benih permainan ke-i di sebuah sel: { $seed }/PEMAIN/KESULITAN/i, dengan i mulai dari 0.
+balance-title = Kesepakatan { $agreement }
+balance-minds = Derau { $noise }; kesepakatan terukur soal kata terbaik dari empat { $measured } ({ $pairs } pasang pikiran).
+balance-difficulty = kesulitan
+balance-target = sasaran
+balance-players = { $n } pemain
+balance-fit = { $good } dari { $all } sel ada dalam { $points } poin dari sasarannya.

@@ -1,0 +1,88 @@
+"""Thousands of random games: none is stuck, nothing is lost, and everything is tried."""
+
+from __future__ import annotations
+
+from gelanggang.core.rng import FAST, make_rng
+from tests.laws.tables import (
+    EVERY_TABLE,
+    Position,
+    Table,
+    at_every_count,
+    at_every_table,
+    for_every_game,
+    rules_of,
+    things_by_group,
+    walk,
+)
+from tests.laws.used import USES
+
+RANDOM_GAMES = 2000
+"""At least so many of each game, over all its tables."""
+
+
+def games_at(table: Table) -> int:
+    """The part of the random games that one table plays."""
+    tables = sum(one.game == table.game for one in EVERY_TABLE)
+    return -(-RANDOM_GAMES // tables)
+
+
+def seeds(table: Table) -> range:
+    """Seeds of its own for each table."""
+    first = EVERY_TABLE.index(table) * 1_000_000
+    return range(first, first + games_at(table))
+
+
+def who_is_asked(at: Position) -> str | None:
+    """Who is waited for are those with an open question; while they are, it is not over."""
+    asked = at.rules.pending(at.state)
+    waited_for = at.rules.to_act(at.state)
+    if sorted(waited_for) != sorted(seat for seat, one in asked.items() if not one.answered):
+        return f"waits for {waited_for}, asks {asked}"
+    if any(one.seat != seat for seat, one in asked.items()):
+        return f"a question for another seat: {asked}"
+    if at.rules.outcome(at.state) is not None:
+        return "it is over, and somebody is asked"
+    return None
+
+
+@at_every_table
+def test_random_games_end_and_lose_nothing(table: Table) -> None:
+    """`walk` itself fails where a seat is asked but has no move, or a game exceeds its bound."""
+    start = rules_of(table.game).setup(table.seats, table.options, make_rng(FAST, "things"), None)
+    things = things_by_group(start)
+    wrong: list[str] = []
+    for seed in seeds(table):
+        for at in walk(table, seed):
+            if things_by_group(at.state) != things:
+                wrong.append(at.wrong("things were lost or have multiplied"))
+            if (problem := who_is_asked(at)) is not None:
+                wrong.append(at.wrong(problem))
+        if len(wrong) > 5:
+            break
+    assert not wrong, "\n".join(wrong[:10])
+
+
+@at_every_count
+def test_random_play_until_every_card_and_every_operation_was_used(table: Table) -> None:
+    assert table.game in USES, f"say in tests/laws/used.py what there is to use in {table.game}"
+    uses = USES[table.game]
+    rules = rules_of(table.game)
+    unused = uses.known(rules)
+    tables = [one for one in EVERY_TABLE if (one.game, one.seats) == (table.game, table.seats)]
+    for seed in range(RANDOM_GAMES // len(tables)):
+        for one in tables:
+            for at in walk(one, seed):
+                unused.difference_update(uses.by_move(at))
+        if not unused:
+            return
+    assert not unused, f"{table}: {RANDOM_GAMES} games never used {sorted(unused)}"
+
+
+@for_every_game
+def test_there_are_enough_random_games(game: str) -> None:
+    """Every number of seats has its share of them."""
+    tables = [table for table in EVERY_TABLE if table.game == game]
+    assert sum(games_at(table) for table in tables) >= RANDOM_GAMES
+    rules = rules_of(game)
+    counts = range(rules.fewest_seats, rules.most_seats + 1)
+    assert {table.seats for table in tables} == set(counts)

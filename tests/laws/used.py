@@ -1,0 +1,94 @@
+"""What random play must have tried before we believe it: the cards and operations of each game.
+
+A new game adds its entry here; the laws themselves stay as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from gelanggang.core.match import AnyRules
+from gelanggang.games.jawara_beksi import cards as jawara_cards
+from gelanggang.games.jawara_beksi import moves as jawara_moves
+from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
+from gelanggang.games.spell_future import cards as spell_cards
+from gelanggang.games.spell_future import moves as spell_moves
+from gelanggang.games.spell_future.rules import Rules as SpellRules
+from tests.laws.tables import Position
+
+
+@dataclass(frozen=True)
+class Uses:
+    """What there is to use, and what a move uses of it."""
+
+    known: Callable[[AnyRules], set[str]]
+    by_move: Callable[[Position], list[str]]
+
+
+def _jawara_known(rules: AnyRules) -> set[str]:
+    assert isinstance(rules, JawaraRules)
+    pack = rules.pack
+    return {*pack.card_ids, *pack.characters, *pack.judges, *jawara_cards.OPERATIONS}
+
+
+def _jawara_used(at: Position) -> list[str]:
+    """The cards that are played, those of their effects that work, the Character, the Judge."""
+    rules: AnyRules = at.rules
+    assert isinstance(rules, JawaraRules)
+    pack = rules.pack
+    move = at.move
+    if move.verb == jawara_moves.TAKE_CHARACTER:
+        return [pack.characters[move.things[0]]]
+    if move.verb not in (jawara_moves.PLAY_COMBO, jawara_moves.PLAY_SUPPORT):
+        return []
+    used = [pack.judges[at.state.judge]]
+    size = len(move.things) if move.verb == jawara_moves.PLAY_COMBO else at.state.combo_size
+    for i, card in enumerate(move.things):
+        used.append(pack.card_ids[card])
+        working = [op for op in pack.ops[card] if op.works(i + 1, size)]
+        used += [jawara_cards.OPERATIONS[op.do] for op in working]
+    return used
+
+
+def _spell_known(rules: AnyRules) -> set[str]:
+    assert isinstance(rules, SpellRules)
+    pack = rules.pack
+    operations = [*spell_cards.MIND_OPERATIONS, *spell_cards.EFFECTS]
+    return {*pack.beasts, *pack.minds, *pack.colours, *pack.words, *operations}
+
+
+def _spell_used(at: Position) -> list[str]:
+    """What lies open, what is chosen, and what a Beast has left."""
+    rules: AnyRules = at.rules
+    assert isinstance(rules, SpellRules)
+    pack = rules.pack
+    state = at.state
+    used = [pack.beasts[state.beast]]
+    if at.move.verb == spell_moves.OPEN:
+        used.append(pack.colours[at.move.things[0]])
+    elif at.move.verb == spell_moves.PLACE:
+        used += [pack.words[word] for word in state.words_open()]
+        used += [spell_cards.EFFECTS[effect] for effect, n in enumerate(state.today) if n]
+        if state.minds_work():
+            mind = at.move.things[0]
+            used.append(pack.minds[mind])
+            used += [spell_cards.MIND_OPERATIONS[op.do] for op in pack.mind_ops[mind]]
+        used += _spell_healed(at)
+    return used
+
+
+def _spell_healed(at: Position) -> list[str]:
+    """Healing works at once, so nothing of it is left to be seen on the next day."""
+    heals = [op.do for op in at.state.pack.if_defeated[at.state.beast]]
+    if spell_cards.HEAL not in heals or len(at.rules.to_act(at.state)) > 1:
+        return []
+    kinds = [one.full.kind for one in at.after()[1]]
+    return ["heal"] if "healed" in kinds else []
+
+
+USES = {
+    "jawara-beksi": Uses(_jawara_known, _jawara_used),
+    "spell-from-the-future": Uses(_spell_known, _spell_used),
+}
+"""By game."""

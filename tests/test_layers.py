@@ -1,0 +1,169 @@
+"""The rooms of the house and the arrows between them: who may know whom.
+
+core <- games <- bots <- {tables <- server, lab, press, text} <- cli
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "gelanggang"
+PACKAGE = "gelanggang"
+HALL = "the hall"
+"""The package itself, with `start`: what a program sees first."""
+
+BELOW = {
+    "core": set[str](),
+    "games": {"core"},
+    "bots": {"core", "games"},
+    HALL: {"core", "games", "bots"},
+    # Every sentence is in one catalogue, so whoever shows something to a person may ask it.
+    "text": {"core", "games", "bots"},
+    "tables": {"core", "games", "bots", HALL, "text"},
+    "server": {"core", "games", "bots", HALL, "text", "tables"},
+    "lab": {"core", "games", "bots", HALL, "text"},
+    "press": {"core", "games", "bots", HALL, "text"},
+    "cli": {"core", "games", "bots", HALL, "text", "tables", "server", "lab", "press"},
+}
+"""For each room, those it may know beside itself."""
+
+DOOR = SOURCE / "__main__.py"
+"""`python -m gelanggang` is the command line."""
+
+OUTSIDE = {"random", "secrets", "time", "datetime", "os", "io", "pathlib", "socket", "subprocess"}
+"""What the core must not know: files, clocks, other chance."""
+CHANCE_AND_CLOCK = {"random", "secrets", "time", "datetime"}
+
+
+def room_of(path: Path) -> str:
+    """The room in which a file lies."""
+    parts = path.relative_to(SOURCE).parts
+    if path == DOOR:
+        return "cli"
+    return parts[0] if len(parts) > 1 else HALL
+
+
+def files(room: str | None = None) -> list[Path]:
+    """The files of a room, or all."""
+    found = sorted(SOURCE.rglob("*.py"))
+    return [path for path in found if room is None or room_of(path) == room]
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    """The source of a file."""
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
+def imports(path: Path) -> list[str]:
+    """The full names of all that a file imports, also inside functions."""
+    found: list[str] = []
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            found += [one.name for one in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: say in full what is imported"
+            # `from gelanggang import lab` is an arrow to lab, `import match` one to the hall.
+            found += [f"{node.module}.{one.name}" for one in node.names]
+    return found
+
+
+def room_of_import(name: str) -> str | None:
+    """The room that an import leads to; None outside the house."""
+    parts = name.split(".")
+    if parts[0] != PACKAGE:
+        return None
+    return parts[1] if len(parts) > 1 and parts[1] in BELOW else HALL
+
+
+def test_every_room_is_on_the_plan() -> None:
+    assert {room_of(path) for path in files()} <= set(BELOW)
+    assert {room_of(path) for path in files()} >= {"core", "games", "bots", HALL}
+
+
+@pytest.mark.parametrize("room", list(BELOW))
+def test_no_arrow_points_the_other_way(room: str) -> None:
+    wrong = [
+        f"{path.relative_to(SOURCE)} imports {name}"
+        for path in files(room)
+        for name in imports(path)
+        if (other := room_of_import(name)) is not None
+        and other != room
+        and other not in BELOW[room]
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_plan_has_no_circle() -> None:
+    for room, below in BELOW.items():
+        for other in below:
+            assert room not in BELOW[other], f"{room} and {other} know each other"
+            assert BELOW[other] <= below, f"{other} knows somebody whom {room} may not"
+
+
+def test_one_game_does_not_know_another() -> None:
+    games = [path.name for path in (SOURCE / "games").iterdir() if (path / "rules.py").is_file()]
+    wrong = [
+        f"{path.relative_to(SOURCE)} imports {name}"
+        for game in games
+        for path in (SOURCE / "games" / game).rglob("*.py")
+        for name in imports(path)
+        for other in games
+        if other != game and name.startswith(f"{PACKAGE}.games.{other}")
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_core_knows_the_standard_library_only() -> None:
+    for path in files("core"):
+        for name in imports(path):
+            top = name.split(".")[0]
+            assert top == PACKAGE or top in sys.stdlib_module_names, f"{path} imports {name}"
+
+
+def test_the_core_has_no_files_no_clock_and_no_other_chance() -> None:
+    for path in files("core"):
+        assert not {name.split(".")[0] for name in imports(path)} & OUTSIDE, path
+        assert not calls(path) & {"open", "input", "print", "eval", "exec", "__import__"}, path
+
+
+def test_the_games_have_no_clock_and_no_other_chance() -> None:
+    for path in files("games"):
+        assert not {name.split(".")[0] for name in imports(path)} & {*CHANCE_AND_CLOCK, "os"}, path
+
+
+def calls(path: Path) -> set[str]:
+    """The plain names that a file calls."""
+    return {
+        node.func.id
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+
+
+def speaks(path: Path) -> bool:
+    """Whether a file writes to the terminal."""
+    streams = [
+        node.attr
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "sys"
+    ]
+    return "print" in calls(path) or bool({"stdout", "stderr"} & set(streams))
+
+
+def test_only_the_command_line_prints() -> None:
+    speakers = [path.relative_to(SOURCE).as_posix() for path in files() if speaks(path)]
+    assert all(room_of(SOURCE / speaker) == "cli" for speaker in speakers), speakers
+
+
+def test_nobody_copies_deeply() -> None:
+    """A state has its own copy(), a hundred times faster."""
+    for path in files():
+        assert not any(name.startswith("copy.deepcopy") for name in imports(path)), path
