@@ -82,6 +82,8 @@ def verify(path: Path | str, pack: Path | str | None = None) -> Match:
     record = open_record(path)
     if record.game not in GAMES:
         known = sorted(GAMES)
-        raise BadInput("unknown-game", {"file": str(path), "game": record.game, "known": known})
+        raise BadInput(
+            "record-unknown-game", {"file": str(path), "game": record.game, "known": known}
+        )
     rules = load_rules(record.game, None if pack is None else Path(pack))
     return replay(rules, record, str(path))

@@ -67,7 +67,7 @@ def test_an_edited_field_is_found(field: str, tmp_path: Path) -> None:
     ("field", "code"),
     [
         ("format", "record-format"),
-        ("game", "unknown-game"),
+        ("game", "record-unknown-game"),
         ("version", "record-game"),
         ("pack_digest", "record-pack"),
         ("seats", "record-choice"),

@@ -55,10 +55,10 @@ class MindBot:
 
     def best_word(self, words: list[int], colours: list[int], rng: Rng) -> int:
         """Which of some words fits some Colours best, as on any day."""
-        found = [self._fit([(word, colour) for colour in colours], rng) for word in words]
+        found = [self.fit([(word, colour) for colour in colours], rng) for word in words]
         return words[found.index(max(found))]
 
-    def _fit(self, pairs: list[tuple[int, int]], rng: Rng) -> float:
+    def fit(self, pairs: list[tuple[int, int]], rng: Rng) -> float:
         """How well words and Colours fit each other today, on the whole."""
         tastes = [self.taste(word, colour, rng) for word, colour in pairs]
         return sum(tastes) / len(tastes) + self.noise * DAILY * bell(rng)
@@ -70,7 +70,7 @@ class MindBot:
         else:
             opened = table.open_colours.things
             pairs = [[(word, colour) for colour in opened] for word in table.words_open()]
-        return [self._fit(pad, rng) for pad in pairs]
+        return [self.fit(pad, rng) for pad in pairs]
 
     def _open(self, table: State, offered: list[Move], rng: Rng) -> Move:
         """The Colour that tells the words apart best."""

@@ -133,8 +133,8 @@ def _opinions(
         opinion: Opinion = []
         for word in words:
             pairs = [(word, colour) for colour in colours]
-            fit = plain._fit(pairs, mind)
-            opinion.append((fit, noisy._fit(pairs, again) - fit))
+            fit = plain.fit(pairs, mind)
+            opinion.append((fit, noisy.fit(pairs, again) - fit))
         found.append(opinion)
     return found
 

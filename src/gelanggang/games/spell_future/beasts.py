@@ -49,7 +49,7 @@ def _strike(s: State, ears: Ears) -> None:
         return
     damage = s.pack.beast_damage[s.beast]
     s.damage = min(s.damage + damage, s.pack.village)
-    tell.damaged(ears, s.beast, damage, s.damage)
+    tell.damaged(ears, s.beast, s.defence, attack(s), damage, s.damage)
 
 
 def _leave(s: State, defeated: bool, ears: Ears) -> None:

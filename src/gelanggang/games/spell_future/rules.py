@@ -124,7 +124,8 @@ class Rules(CoreRules[State, View]):
         scores = phases.lower_markers(s)
         if s.seats == 2:
             scores = [phases.team_track(s)] * 2
-            facts["grade"] = phases.grade(s)
+            if not beasts.fallen(s):
+                facts["grade"] = phases.grade(s)
         return Outcome(phases.winners_of(s), scores, facts)
 
     def view(self, s: State, seat: Seat | None) -> View:

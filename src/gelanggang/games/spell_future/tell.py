@@ -136,10 +136,17 @@ def held(ears: Ears, beast_: int, defence: int, attack: int) -> None:
         ears.append(Told(Event("held", facts)))
 
 
-def damaged(ears: Ears, beast_: int, n: int, damage: int) -> None:
+def damaged(ears: Ears, beast_: int, defence: int, attack: int, n: int, damage: int) -> None:
     """The Beast strikes the Village."""
     if ears is not None:
-        ears.append(Told(Event("damaged", {"beast": beast_, "n": n, "damage": damage})))
+        facts: Facts = {
+            "beast": beast_,
+            "defence": defence,
+            "attack": attack,
+            "n": n,
+            "damage": damage,
+        }
+        ears.append(Told(Event("damaged", facts)))
 
 
 def healed(ears: Ears, n: int, damage: int) -> None:

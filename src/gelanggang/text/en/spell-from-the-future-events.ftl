@@ -119,8 +119,8 @@ sf-event-defeated = The mages strike: Attack { $attack } reaches health { $healt
 sf-event-not-defeated = The mages strike: Attack { $attack } does not reach health { $health }, and { $beast } is not defeated.
 sf-event-held = { $beast } strikes: Defence { $defence } reaches attack { $attack }, and the Beast is held.
 sf-event-damaged = { $n ->
-    [0] { $beast } strikes and is not held, but it does no damage. The Village still has { $damage } of { $village }.
-   *[other] { $beast } strikes and is not held: the Village takes { $n } damage and now has { $damage } of { $village }.
+    [0] { $beast } strikes: Defence { $defence } does not reach attack { $attack }, but it does no damage. The Village still has { $damage } of { $village }.
+   *[other] { $beast } strikes: Defence { $defence } does not reach attack { $attack }. The Village takes { $n } damage and now has { $damage } of { $village }.
 }
 sf-event-healed = The Village heals { $n } damage and now has { $damage } of { $village }.
 sf-event-fell = The Village has fallen, and everybody has lost.

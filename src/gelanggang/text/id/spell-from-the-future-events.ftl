@@ -107,8 +107,8 @@ sf-event-defeated = Para Mage menyerang: Attack { $attack } mencapai Health { $h
 sf-event-not-defeated = Para Mage menyerang: Attack { $attack } belum sampai Health { $health }, jadi { $beast } tidak kalah.
 sf-event-held = { $beast } menyerang: Defence { $defence } mencapai Serangan { $attack }, jadi Beast tertahan.
 sf-event-damaged = { $n ->
-    [0] { $beast } menyerang dan tidak tertahan, tapi Damage-nya 0. Damage Village tetap { $damage } dari { $village }.
-   *[other] { $beast } menyerang dan tidak tertahan: Village kena { $n } Damage, sekarang { $damage } dari { $village }.
+    [0] { $beast } menyerang: Defence { $defence } tidak mencapai Serangan { $attack }, tapi Damage-nya 0. Damage Village tetap { $damage } dari { $village }.
+   *[other] { $beast } menyerang: Defence { $defence } tidak mencapai Serangan { $attack }. Village kena { $n } Damage, sekarang { $damage } dari { $village }.
 }
 sf-event-healed = Village pulih { $n }: Damage-nya sekarang { $damage } dari { $village }.
 sf-event-fell = Village runtuh, dan semua pemain kalah.
