@@ -15,9 +15,9 @@ from gelanggang.core.event import Event
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move
 from gelanggang.core.rng import make_rng
-from gelanggang.games.spell_future.cards import default_folder, load_pack
+from gelanggang.games.spell_future.cards import load_pack
 from gelanggang.games.spell_future.rules import Rules
-from tests.rules.spell_future.table import MYSTIC, PLAIN, Table, lay, new_game
+from tests.rules.spell_future.table import FOLDER, MYSTIC, PLAIN, Table, lay, new_game
 
 quick = settings(
     max_examples=40,
@@ -245,7 +245,7 @@ def test_sf_25_a_slipped_colour_is_known_to_its_drawer_only(
 
 def other_links() -> Rules:
     """The same cards, but people link words and Colours the other way round."""
-    pack = load_pack(default_folder())
+    pack = load_pack(FOLDER)
     for word, row in enumerate(pack.weights):
         row[:] = [1 - weight for weight in row]
         pack.unsure[word] = 1 - pack.unsure[word]
