@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from gelanggang.cli import main
-from gelanggang.games.jawara_beksi.cards import default_folder
+from gelanggang.games.jawara_beksi.reading import default_folder
 
 LANGUAGES = ("id", "en")
 PATIENCE = 4000

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gelanggang.games import load_rules
-from gelanggang.games.spell_future.cards import default_folder, load_pack
+from gelanggang.games.spell_future.reading import default_folder, load_pack
 from gelanggang.lab.simulate import Plan, Played, simulate
 from gelanggang.start import match as start_match
 from gelanggang.start import verify

@@ -8,7 +8,7 @@ import pytest
 
 import gelanggang
 from gelanggang.core.errors import BadInput
-from gelanggang.games.jawara_beksi.cards import FILES, load_pack
+from gelanggang.games.jawara_beksi.reading import FILES, load_pack
 from tests.packs.workshop import copy_of_pack, edit
 
 JUDGE = """[[card]]

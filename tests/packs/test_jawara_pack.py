@@ -6,15 +6,8 @@ import shutil
 from pathlib import Path
 
 from gelanggang.games.book import RECONSTRUCTION, RULEBOOK
-from gelanggang.games.jawara_beksi.cards import (
-    FILES,
-    MOMENTS,
-    OPERATIONS,
-    PARAMETERS,
-    Pack,
-    default_folder,
-    load_pack,
-)
+from gelanggang.games.jawara_beksi.cards import MOMENTS, OPERATIONS, PARAMETERS, Pack
+from gelanggang.games.jawara_beksi.reading import FILES, default_folder, load_pack
 from tests.packs.workshop import copy_of_pack, edit, read_cards
 
 

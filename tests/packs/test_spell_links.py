@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from gelanggang import BadInput
-from gelanggang.games.spell_future import cards
+from gelanggang.games.spell_future import reading
 
-PACK = cards.load_pack(cards.default_folder())
+PACK = reading.load_pack(reading.default_folder())
 PASSES = ("link-id", "link-en")
 FORCED = [["lebah", "minyak"]]
 """A pair that the rulebook puts on one card, though yellow is the best Colour of both."""
@@ -19,7 +19,7 @@ FORCED = [["lebah", "minyak"]]
 
 def read_pass(name: str) -> tuple[dict[str, list[float]], dict[str, float]]:
     """The weights and how sure they are, as they are written."""
-    page = tomllib.loads((cards.default_folder() / f"{name}.toml").read_text(encoding="utf-8"))
+    page = tomllib.loads((reading.default_folder() / f"{name}.toml").read_text(encoding="utf-8"))
     return page["links"], page["sure"]
 
 
@@ -110,7 +110,7 @@ def test_even_the_forced_pair_can_be_told_apart() -> None:
 def changed(folder: Path, drop: tuple[str, ...]) -> Path:
     """A copy of the pack in which these passes say nothing about bees."""
     copy = folder / "pack"
-    shutil.copytree(cards.default_folder(), copy)
+    shutil.copytree(reading.default_folder(), copy)
     for name in drop:
         page = copy / f"{name}.toml"
         lines = page.read_text(encoding="utf-8").splitlines()
@@ -121,7 +121,7 @@ def changed(folder: Path, drop: tuple[str, ...]) -> Path:
 
 
 def test_a_word_in_neither_pass_gets_an_even_guess(tmp_path: Path) -> None:
-    pack = cards.load_pack(changed(tmp_path, PASSES))
+    pack = reading.load_pack(changed(tmp_path, PASSES))
     assert pack.guessed
     assert pack.weights[0] == [0.5] * 10
     assert pack.unsure[0] == 1
@@ -131,6 +131,6 @@ def test_a_word_in_neither_pass_gets_an_even_guess(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", PASSES)
 def test_a_word_in_one_pass_alone_is_a_mistake(tmp_path: Path, name: str) -> None:
     with pytest.raises(BadInput) as told:
-        cards.load_pack(changed(tmp_path, (name,)))
+        reading.load_pack(changed(tmp_path, (name,)))
     assert told.value.code == "page-missing"
     assert told.value.facts == {"file": f"{name}.toml", "key": "links.lebah"}

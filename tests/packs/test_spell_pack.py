@@ -9,10 +9,11 @@ import pytest
 
 from gelanggang import BadInput
 from gelanggang.games.book import RECONSTRUCTION, RULEBOOK
-from gelanggang.games.spell_future import cards
-from gelanggang.games.spell_future.cards import EFFECTS, FILES, MIND_OPERATIONS, Effect, Pack
+from gelanggang.games.spell_future import reading
+from gelanggang.games.spell_future.cards import EFFECTS, MIND_OPERATIONS, Effect, Pack
+from gelanggang.games.spell_future.reading import FILES
 
-PACK = cards.load_pack(cards.default_folder())
+PACK = reading.load_pack(reading.default_folder())
 EXAMPLE = PACK.beasts.index("burung-hantu-hologram")
 """The Beast of the rulebook's example."""
 HELPING = {("tokens", 1), ("mages_first", 1), ("word_cards", -1), ("heal", 1)}
@@ -96,13 +97,13 @@ BROKEN = [
 def broken(folder: Path, file: str, old: str, new: str) -> BadInput:
     """What is told about a pack where something was written otherwise."""
     copy = folder / "pack"
-    shutil.copytree(cards.default_folder(), copy)
+    shutil.copytree(reading.default_folder(), copy)
     page = copy / f"{file}.toml"
     text = page.read_text(encoding="utf-8")
     assert old in text, "the test is out of date"
     page.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadInput) as told:
-        cards.load_pack(copy)
+        reading.load_pack(copy)
     return told.value
 
 
@@ -244,17 +245,17 @@ def test_a_broken_pack_is_refused_with_file_and_key(
 @pytest.mark.parametrize("file", FILES)
 def test_a_missing_file_is_named(tmp_path: Path, file: str) -> None:
     copy = tmp_path / "pack"
-    shutil.copytree(cards.default_folder(), copy)
+    shutil.copytree(reading.default_folder(), copy)
     (copy / f"{file}.toml").unlink()
     with pytest.raises(BadInput) as told:
-        cards.load_pack(copy)
+        reading.load_pack(copy)
     assert told.value.code == "no-file"
     assert told.value.facts == {"file": f"{file}.toml"}
 
 
 def test_a_missing_folder_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadInput) as told:
-        cards.load_pack(tmp_path / "nowhere")
+        reading.load_pack(tmp_path / "nowhere")
     assert told.value.code == "no-folder"
 
 
@@ -267,7 +268,7 @@ def test_eleven_colours_have_no_board(tmp_path: Path) -> None:
 
 
 def test_nine_colours_are_too_few(tmp_path: Path) -> None:
-    page = (cards.default_folder() / "colour.toml").read_text(encoding="utf-8")
+    page = (reading.default_folder() / "colour.toml").read_text(encoding="utf-8")
     last = page[page.index('[[card]]\nid = "putih"') :]
     told = broken(tmp_path, "colour", last, "")
     assert told.code == "page-exactly"
@@ -275,7 +276,7 @@ def test_nine_colours_are_too_few(tmp_path: Path) -> None:
 
 
 def test_a_mind_card_a_day_is_needed(tmp_path: Path) -> None:
-    page = (cards.default_folder() / "mind.toml").read_text(encoding="utf-8")
+    page = (reading.default_folder() / "mind.toml").read_text(encoding="utf-8")
     last = page[page.index('[[card]]\nid = "kindred-mind"') :]
     told = broken(tmp_path, "mind", last, "")
     assert told.code == "page-too-few"
@@ -291,10 +292,10 @@ def test_a_word_on_no_card_is_refused(tmp_path: Path) -> None:
 
 def test_only_what_is_said_counts_for_the_digest(tmp_path: Path) -> None:
     copy = tmp_path / "pack"
-    shutil.copytree(cards.default_folder(), copy)
+    shutil.copytree(reading.default_folder(), copy)
     page = copy / "mind.toml"
     text = page.read_text(encoding="utf-8")
     page.write_text(f"# A remark.\n{text}", encoding="utf-8")
-    assert cards.load_pack(copy).label.digest == PACK.label.digest
+    assert reading.load_pack(copy).label.digest == PACK.label.digest
     page.write_text(text.replace("Echo Mind", "Ringing Mind"), encoding="utf-8")
-    assert cards.load_pack(copy).label.digest != PACK.label.digest
+    assert reading.load_pack(copy).label.digest != PACK.label.digest

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gelanggang import BadInput
-from gelanggang.games.spell_future import cards
+from gelanggang.games.spell_future import reading
 from gelanggang.games.spell_future.wordlist import Word, read_word_list
 
 WORDS: list[Word] = [
@@ -131,7 +131,7 @@ def test_a_broken_list_is_refused_with_file_row_and_column(
 ) -> None:
     path = written(tmp_path, text)
     with pytest.raises(BadInput) as told:
-        cards.load_pack(path)
+        reading.load_pack(path)
     assert told.value.code == f"wordlist-{code}"
     facts = told.value.facts
     assert (facts["file"], facts["row"], facts["column"]) == (str(path), row, column)
@@ -140,14 +140,14 @@ def test_a_broken_list_is_refused_with_file_row_and_column(
 def test_a_missing_list_is_named(tmp_path: Path) -> None:
     path = tmp_path / "kata.csv"
     with pytest.raises(BadInput) as told:
-        cards.load_pack(path)
+        reading.load_pack(path)
     assert told.value.code == "no-file"
     assert told.value.facts == {"file": str(path)}
 
 
 def test_a_list_is_played_with_our_other_cards(tmp_path: Path) -> None:
-    ours = cards.load_pack(cards.default_folder())
-    pack = cards.load_pack(written(tmp_path, plain()))
+    ours = reading.load_pack(reading.default_folder())
+    pack = reading.load_pack(written(tmp_path, plain()))
     assert pack.words == [word for word, _, _ in WORDS]
     assert pack.word_names == [(text_id, text_en) for _, text_id, text_en in WORDS]
     assert pack.word_cards == [[0, 1], [2, 3], [4, 5], [6, 7], [8, 9], [10, 11]]
@@ -157,8 +157,8 @@ def test_a_list_is_played_with_our_other_cards(tmp_path: Path) -> None:
 
 
 def test_a_word_of_ours_keeps_its_weights_and_others_get_an_even_guess(tmp_path: Path) -> None:
-    ours = cards.load_pack(cards.default_folder())
-    pack = cards.load_pack(written(tmp_path, plain()))
+    ours = reading.load_pack(reading.default_folder())
+    pack = reading.load_pack(written(tmp_path, plain()))
     assert pack.guessed
     assert pack.weights[0] == ours.weights[ours.words.index("lebah")]
     assert pack.unsure[0] == ours.unsure[ours.words.index("lebah")]
@@ -167,18 +167,18 @@ def test_a_word_of_ours_keeps_its_weights_and_others_get_an_even_guess(tmp_path:
 
 
 def test_a_list_of_our_words_alone_is_not_guessed(tmp_path: Path) -> None:
-    ours = cards.load_pack(cards.default_folder())
+    ours = reading.load_pack(reading.default_folder())
     rows = [f"{ours.words[i]},{ours.word_names[i][0]},{ours.word_names[i][1]}" for i in range(20)]
-    pack = cards.load_pack(written(tmp_path, "\n".join(rows)))
+    pack = reading.load_pack(written(tmp_path, "\n".join(rows)))
     assert not pack.guessed
     assert pack.weights == ours.weights[:20]
 
 
 def test_words_count_for_the_digest_and_layout_does_not(tmp_path: Path) -> None:
-    ours = cards.load_pack(cards.default_folder()).label
-    label = cards.load_pack(written(tmp_path, plain())).label
-    again = cards.load_pack(written(tmp_path, f"{HEADER}\n{plain()}")).label
-    other = cards.load_pack(written(tmp_path, changed("Cloud", "Clouds"))).label
+    ours = reading.load_pack(reading.default_folder()).label
+    label = reading.load_pack(written(tmp_path, plain())).label
+    again = reading.load_pack(written(tmp_path, f"{HEADER}\n{plain()}")).label
+    other = reading.load_pack(written(tmp_path, changed("Cloud", "Clouds"))).label
     assert label.name == f"{ours.name} + kata.csv"
     assert label.digest == again.digest
     assert len({ours.digest, label.digest, other.digest}) == 3

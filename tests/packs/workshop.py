@@ -22,8 +22,8 @@ from gelanggang.games.jawara_beksi.cards import (
     ON_SUPPORT_CARDS,
     WITH_DICE,
     WITH_NUMBER,
-    default_folder,
 )
+from gelanggang.games.jawara_beksi.reading import default_folder
 
 
 def copy_of_pack(folder: Path) -> Path:

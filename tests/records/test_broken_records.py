@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import gelanggang
 from gelanggang.core.errors import BadInput
 from gelanggang.core.record import FORMAT, read_record
-from gelanggang.games.jawara_beksi.cards import default_folder
+from gelanggang.games.jawara_beksi.reading import default_folder
 from tests.records.forge import forged, refused, true_plain, true_text
 
 FIELDS = sorted(true_plain())

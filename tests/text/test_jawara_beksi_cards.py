@@ -21,9 +21,8 @@ from gelanggang.games.jawara_beksi.cards import (
     SUPPORT,
     Op,
     Pack,
-    default_folder,
-    load_pack,
 )
+from gelanggang.games.jawara_beksi.reading import default_folder, load_pack
 from gelanggang.text.catalogue import LANGUAGES, voice
 from gelanggang.text.jawara_beksi_cards import ALL, OWN, arrows, changes, effects
 from tests.text.families import assert_sentence

@@ -14,7 +14,8 @@ from gelanggang.core.match import Match
 from gelanggang.core.move import Move
 from gelanggang.core.rng import FAST, make_rng
 from gelanggang.core.zone import HIDDEN
-from gelanggang.games.spell_future.cards import DIFFICULTIES, EFFECTS, default_folder, load_pack
+from gelanggang.games.spell_future.cards import DIFFICULTIES, EFFECTS
+from gelanggang.games.spell_future.reading import default_folder, load_pack
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.games.spell_future.view import View
 from gelanggang.text.catalogue import LANGUAGES, voice

@@ -19,9 +19,8 @@ from gelanggang.games.spell_future.cards import (
     Effect,
     MindOp,
     Pack,
-    default_folder,
-    load_pack,
 )
+from gelanggang.games.spell_future.reading import default_folder, load_pack
 from gelanggang.text.catalogue import LANGUAGES, voice
 from gelanggang.text.spell_future import SpellNarrator
 from tests.text.families import assert_sentence

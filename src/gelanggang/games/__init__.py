@@ -7,20 +7,20 @@ from pathlib import Path
 
 from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
-from gelanggang.games.jawara_beksi import cards as jawara_cards
+from gelanggang.games.jawara_beksi import reading as jawara_reading
 from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
 from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
-from gelanggang.games.spell_future import cards as spell_cards
+from gelanggang.games.spell_future import reading as spell_reading
 from gelanggang.games.spell_future.rules import KEY as SPELL_FUTURE
 from gelanggang.games.spell_future.rules import Rules as SpellRules
 
 
 def _jawara_beksi(folder: Path | None) -> AnyRules:
-    return JawaraRules(jawara_cards.load_pack(folder or jawara_cards.default_folder()))
+    return JawaraRules(jawara_reading.load_pack(folder or jawara_reading.default_folder()))
 
 
 def _spell_future(folder: Path | None) -> AnyRules:
-    return SpellRules(spell_cards.load_pack(folder or spell_cards.default_folder()))
+    return SpellRules(spell_reading.load_pack(folder or spell_reading.default_folder()))
 
 
 GAMES: dict[str, Callable[[Path | None], AnyRules]] = {

@@ -12,7 +12,7 @@ from pathlib import Path
 from gelanggang.bots.mind import MindBot
 from gelanggang.core.match import Match
 from gelanggang.core.rng import FAST, Rng, make_rng
-from gelanggang.games.spell_future.cards import default_folder, load_pack
+from gelanggang.games.spell_future.reading import default_folder, load_pack
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.lab.interval import wilson
 

@@ -20,8 +20,9 @@ from gelanggang.core.errors import Fact, Facts
 from gelanggang.core.match import Match
 from gelanggang.core.move import Move
 from gelanggang.core.outcome import Outcome
-from gelanggang.games.spell_future.cards import EFFECTS, Pack, default_folder, load_pack
+from gelanggang.games.spell_future.cards import EFFECTS, Pack
 from gelanggang.games.spell_future.moves import LETTERS
+from gelanggang.games.spell_future.reading import default_folder, load_pack
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.games.spell_future.state import State
 from gelanggang.games.spell_future.view import View

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gelanggang.games.spell_future.cards import load_pack
+from gelanggang.games.spell_future.reading import load_pack
 from gelanggang.games.spell_future.rules import Rules
 from tests.rules.spell_future.table import (
     EVERY_COUNT,

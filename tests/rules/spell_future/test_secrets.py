@@ -15,7 +15,7 @@ from gelanggang.core.event import Event
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move
 from gelanggang.core.rng import make_rng
-from gelanggang.games.spell_future.cards import load_pack
+from gelanggang.games.spell_future.reading import load_pack
 from gelanggang.games.spell_future.rules import Rules
 from tests.rules.spell_future.table import FOLDER, MYSTIC, PLAIN, Table, lay, new_game
 

@@ -14,9 +14,7 @@ from gelanggang.core.rng import Rng
 from gelanggang.core.rules import Option, Options, Scenario
 from gelanggang.core.rules import Rules as CoreRules
 from gelanggang.games.jawara_beksi import moves, phases
-from gelanggang.games.jawara_beksi.cards import (
-    Pack,
-)
+from gelanggang.games.jawara_beksi.cards import Pack
 from gelanggang.games.jawara_beksi.duel import challenge, fight, highest_wager, lowest_answer
 from gelanggang.games.jawara_beksi.effects import opponents_for, perform_on, swap
 from gelanggang.games.jawara_beksi.offers import ActOffers, Combos

@@ -9,14 +9,7 @@ from gelanggang.core.rng import Rng
 from gelanggang.core.state import State as CoreState
 from gelanggang.core.state import plain_fields
 from gelanggang.core.zone import Zone, face_down
-from gelanggang.games.jawara_beksi.cards import (
-    ACTION,
-    DOWN,
-    LIMITS,
-    SUPPORT,
-    Op,
-    Pack,
-)
+from gelanggang.games.jawara_beksi.cards import ACTION, DOWN, LIMITS, SUPPORT, Op, Pack
 
 # What is being asked; the innermost question lies on top of the stack.
 CHARACTER: Final = 0

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from gelanggang.games.spell_future import tell
-from gelanggang.games.spell_future.cards import (
-    BEAST_ATTACK,
-    BEAST_HEALTH,
-    EFFECTS,
-    HEAL,
-)
+from gelanggang.games.spell_future.cards import BEAST_ATTACK, BEAST_HEALTH, EFFECTS, HEAL
 from gelanggang.games.spell_future.state import State
 from gelanggang.games.spell_future.tell import Ears
 

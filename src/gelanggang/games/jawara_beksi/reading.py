@@ -1,0 +1,266 @@
+"""Reading a pack: TOML in, cards out, and a clear word for every mistake."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from gelanggang.core.rules import PackLabel
+from gelanggang.games import book
+from gelanggang.games.book import Page
+from gelanggang.games.jawara_beksi.cards import (
+    ACTION,
+    ANY_TIME,
+    BRIDGE,
+    DECKS,
+    DIRECTIONS,
+    LAST,
+    LIMITS,
+    MOMENTS,
+    MOST_CARDS,
+    MOST_ROUNDS,
+    NO_LIMIT,
+    ON_ACTION_CARDS,
+    ON_SUPPORT_CARDS,
+    OPERATIONS,
+    PARAMETERS,
+    TAKE_POINTS,
+    WITH_DICE,
+    WITH_NUMBER,
+    Op,
+    Pack,
+    is_rival,
+)
+
+FILES: Final = ["pack", "table", "action", "support", "character", "judge"]
+
+
+def default_folder() -> Path:
+    """Where the pack that comes with the game lies."""
+    return Path(__file__).parent / "pack"
+
+
+def load_pack(folder: Path) -> Pack:
+    """Read and check a pack; BadInput, with file and key, when something is wrong with it."""
+    pages = book.read_folder(folder, FILES)
+    head = pages["pack"]
+    head.one_of("game", ["jawara-beksi"])
+    label = PackLabel(head.text("name"), head.text("version"), book.digest(pages))
+    pack = Pack(label)
+    _read_table(pages["table"], pack)
+    actions = _read_actions(pages["action"], pack)
+    pack.action_cards = actions
+    supports = _read_supports(pages["support"], pack)
+    if len(pack.names) > MOST_CARDS:
+        raise pages["action"].wrong("card", "too-many", most=MOST_CARDS)
+    characters = _read_changes(
+        pages["character"], pack, pack.characters, pack.character_titles, pack.character_changes
+    )
+    judges = _read_changes(pages["judge"], pack, pack.judges, pack.judge_titles, pack.judge_changes)
+    counted = {"action": actions, "support": supports, "character": characters, "judge": judges}
+    count = head.page("count")
+    for kind, found in counted.items():
+        if count.whole(kind, 1, MOST_CARDS) != found:
+            raise count.wrong(kind, "count", found=found)
+    count.close()
+    if characters < max(pack.pools):
+        raise pages["character"].wrong("card", "too-few", least=max(pack.pools))
+    if judges < MOST_ROUNDS:
+        raise pages["judge"].wrong("card", "too-few", least=MOST_ROUNDS)
+    head.close()
+    return pack
+
+
+def _read_table(page: Page, pack: Pack) -> None:
+    pack.dice = page.wholes("dice", 0, 20)
+    if not pack.dice:
+        raise page.wrong("dice", "wholes")
+    if len(set(pack.dice)) == 1:
+        # JB-10 rolls until one is highest: equal faces would never come to an end.
+        raise page.wrong("dice", "equal-faces")
+    pools = page.page("pool")
+    for seats in (2, 3, 4):
+        pool = pools.wholes(str(seats), 1, 1000)
+        if len(pool) != MOST_ROUNDS:
+            raise pools.wrong(str(seats), "length", length=MOST_ROUNDS)
+        pack.pools[seats] = pool
+    pools.close()
+    parameters = page.page("parameters")
+    pack.parameters = [parameters.whole(name, -99, NO_LIMIT) for name in PARAMETERS]
+    parameters.close()
+    rounds = page.page("round")
+    pack.round_actions = rounds.whole("actions", 0, 20)
+    pack.round_supports = rounds.wholes("supports", 0, 20)
+    if len(pack.round_supports) != MOST_ROUNDS:
+        raise rounds.wrong("supports", "length", length=MOST_ROUNDS)
+    pack.behind_players = rounds.whole("behind_players", 2, 5)
+    pack.behind_actions = rounds.whole("behind_actions", 0, 20)
+    pack.judge_points = rounds.whole("judge_points", 0, 99)
+    pack.quiet_turns = rounds.whole("quiet_turns", 1, 99)
+    pack.longest_turns = rounds.whole("longest_turns", 1, 999)
+    rounds.close()
+    duel = page.page("duel")
+    pack.duel_cards = duel.whole("cards", 1, 20)
+    pack.duel_dice = duel.whole("dice", 0, 2)
+    duel.close()
+    page.close()
+
+
+def _read_actions(page: Page, pack: Pack) -> int:
+    pages = page.pages("card")
+    if not pages:
+        raise page.wrong("card", "too-few", least=1)
+    for name, card_id in enumerate(book.by_id(pages, lambda one: one.plain_id("id"))):
+        card = pages[name]
+        title = card.text("name")
+        score = card.whole("score", 0, 20)
+        ops = _read_ops(card, ON_ACTION_CARDS, placed=True)
+        sets = [_read_directions(card, one, i) for i, one in enumerate(card.texts("directions"))]
+        if card.whole("copies", 1, 20) != len(sets):
+            raise card.wrong("copies", "copies", found=len(sets))
+        pack.sources[card_id] = card.sources(["name", "copies", "score", "directions", "effects"])
+        card.close()
+        _check_bridge(card, ops, sets)
+        for copy, directions in enumerate(sets):
+            _add(pack, card_id, copy, title, name, score, directions, ops, ANY_TIME)
+        _mark(pack, len(sets))
+    page.close()
+    return len(pack.names)
+
+
+def _check_bridge(card: Page, ops: list[Op], sets: list[int]) -> None:
+    if any(op.do == BRIDGE for op in ops) and any(one.bit_count() != 2 for one in sets):
+        raise card.wrong("directions", "bridge")
+
+
+def _read_directions(card: Page, text: str, i: int) -> int:
+    directions = 0
+    for letter in text:
+        if letter not in DIRECTIONS or directions & DIRECTIONS[letter]:
+            raise card.wrong(f"directions[{i}]", "direction", value=text)
+        directions |= DIRECTIONS[letter]
+    if directions == 0:
+        raise card.wrong(f"directions[{i}]", "direction", value=text)
+    return directions
+
+
+def _read_supports(page: Page, pack: Pack) -> int:
+    pages = page.pages("card")
+    before = len(pack.names)
+    first_name = 1 + max(pack.names)
+    for i, card_id in enumerate(book.by_id(pages, lambda one: one.plain_id("id"))):
+        card = pages[i]
+        if card_id in pack.sources:
+            raise card.wrong("id", "twice", value=card_id)
+        title = card.text("name")
+        moment = MOMENTS.index(card.one_of("when", MOMENTS))
+        ops = _read_ops(card, ON_SUPPORT_CARDS, placed=False)
+        if not ops:
+            raise card.wrong("effects", "no-effect")
+        pack.sources[card_id] = card.sources(["name", "copies", "when", "effects"])
+        for copy in range(card.whole("copies", 1, 20)):
+            _add(pack, card_id, copy, title, first_name + i, 0, 0, ops, moment)
+        card.close()
+    page.close()
+    return len(pack.names) - before
+
+
+def _add(
+    pack: Pack,
+    card_id: str,
+    copy: int,
+    title: str,
+    name: int,
+    score: int,
+    directions: int,
+    ops: list[Op],
+    moment: int,
+) -> None:
+    number = len(pack.names)
+    pack.numbers[f"{card_id}-{copy + 1}"] = number
+    pack.card_ids.append(f"{card_id}-{copy + 1}")
+    pack.face_ids.append(card_id)
+    pack.titles.append(title)
+    pack.names.append(name)
+    pack.name_bits.append(1 << name)
+    pack.faces.append(name * 16 + directions)
+    pack.scores.append(score)
+    pack.directions.append(directions)
+    pack.ops.append(ops)
+    pack.bridges.append(any(op.do == BRIDGE for op in ops))
+    pack.placed.append(any(op.place != 0 for op in ops))
+    pack.rival.append(_rival(ops))
+    pack.moments.append(moment)
+
+
+def _rival(ops: list[Op]) -> int:
+    """What a card does to others' points, as a number; 0 when it does nothing to them.
+
+    A card that cares for its place with one effect and takes points anywhere with another counts
+    as 0 too: the order of such cards is not looked at when Combos are told apart.
+    """
+    rivals = [op for op in ops if is_rival(op)]
+    if any(op.place == 0 for op in rivals) and any(op.place != 0 for op in ops):
+        return 0
+    return sum(op.n * 2 + (op.do == TAKE_POINTS) for op in rivals)
+
+
+def _mark(pack: Pack, copies: int) -> None:
+    """Mark the copies of the card read last, if the order of Combos with it can matter."""
+    last = len(pack.names) - 1
+    matters = pack.placed[last] or pack.rival[last] != 0
+    pack.marks.extend([pack.most_marks if matters else 0] * copies)
+    if matters:
+        pack.most_marks *= 4
+
+
+def _read_ops(card: Page, allowed: list[str], placed: bool) -> list[Op]:
+    return [_read_op(page, allowed, placed) for page in card.pages("effects")]
+
+
+def _read_op(page: Page, allowed: list[str], placed: bool) -> Op:
+    do = page.one_of("do", allowed)
+    if do == "bridge":
+        # It acts while a Combo is put together, when places and size are not known yet.
+        page.close()
+    n = page.whole("n", 1, 20) if do in WITH_NUMBER else 0
+    dice = page.whole("dice", 1, 2) if do in WITH_DICE else 0
+    deck = DECKS.index(page.one_of("deck", DECKS)) if do == "draw" else ACTION
+    place = 0
+    if placed and page.has("place"):
+        place = LAST if page.data["place"] == "last" else page.whole("place", 1, 20)
+        page.read.add("place")
+    least = page.whole("least", 1, 20) if page.has("least") else 0
+    most = page.whole("most", 1, 20) if page.has("most") else NO_LIMIT
+    page.close()
+    return Op(OPERATIONS.index(do), n, dice, deck, place, least, most)
+
+
+def _read_changes(
+    page: Page, pack: Pack, ids: list[str], titles: list[str], changes: list[list[int]]
+) -> int:
+    pages = page.pages("card")
+    for i, card_id in enumerate(book.by_id(pages, lambda one: one.plain_id("id"))):
+        card = pages[i]
+        if card_id in pack.sources:
+            raise card.wrong("id", "twice", value=card_id)
+        ids.append(card_id)
+        titles.append(card.text("name"))
+        changed = card.page("changes")
+        for name in changed.data:
+            if name not in PARAMETERS:
+                raise changed.wrong(name, "unknown", known=", ".join(PARAMETERS))
+        changes.append(
+            [
+                changed.whole(name, -20, 20) if changed.has(name) else _no_change(parameter)
+                for parameter, name in enumerate(PARAMETERS)
+            ]
+        )
+        pack.sources[card_id] = card.sources(["name", "changes"])
+        card.close()
+    page.close()
+    return len(ids)
+
+
+def _no_change(parameter: int) -> int:
+    return NO_LIMIT if parameter in LIMITS else 0
