@@ -130,11 +130,8 @@ class Combos:
         """
         if bridges == 1 and self.excuses == 0 and twins == 0:
             return self._count_after_the_bridge(marks)
-        # Two bridges, an excuse or twins: too rare to be worth remembering.
-        return len(self._orders(self.chosen[:])) if self._can_be_excused() else HOPELESS
-
-    def _can_be_excused(self) -> bool:
         pack = self.pack
+        hopeless = True
         for direction in EACH_DIRECTION:
             lacking = 0
             help = self.excuses
@@ -143,9 +140,12 @@ class Combos:
                     lacking += 1
                 elif pack.bridges[card]:
                     help += 1
+            if lacking <= self.excuses:
+                return 1 if marks == 0 else self._count(marks, 0)
             if lacking <= help:
-                return True
-        return False
+                hopeless = False
+        # Two bridges, a bridge and an excuse, or twins: too rare to be worth remembering.
+        return HOPELESS if hopeless else len(self._orders(self.chosen[:]))
 
     def _count_after_the_bridge(self, marks: int) -> int:
         """Exactly one card may lack a direction of the only bridge; it stands right after it."""
