@@ -8,22 +8,27 @@ from tests.golden.files import FOLDER, same_as_golden
 from tests.golden.transcript import play
 
 GAMES = {
-    "two": ["patient", "random"],
-    "three": ["patient", "random", "patient"],
-    "four": ["random", "patient", "patient", "random"],
+    "jawara-beksi/two": ["patient", "random"],
+    "jawara-beksi/three": ["patient", "random", "patient"],
+    "jawara-beksi/four": ["random", "patient", "patient", "random"],
+    "spell-from-the-future/two": ["mind", "mind"],
+    "spell-from-the-future/three": ["mind", "random", "mind"],
+    "spell-from-the-future/five": ["mind", "mind", "random", "mind", "mind"],
 }
 
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_game_is_heard_as_it_always_was(name: str) -> None:
     bots = GAMES[name]
-    chairs = play(len(bots), f"golden {name}", bots)
+    game, count = name.split("/")
+    chairs = play(game, f"golden {count}", bots)
     assert list(chairs) == [*(str(seat + 1) for seat in range(len(bots))), "spectator"]
     for chair, text in chairs.items():
-        same_as_golden(f"jawara-beksi/{name}.{chair}.txt", text)
+        same_as_golden(f"{name}.{chair}.txt", text)
 
 
 def test_no_transcript_is_left_over() -> None:
     chairs = {f"{name}.{i + 1}" for name, bots in GAMES.items() for i in range(len(bots))}
     expected = chairs | {f"{name}.spectator" for name in GAMES}
-    assert {path.stem for path in (FOLDER / "jawara-beksi").glob("*.txt")} == expected
+    found = {f"{path.parent.name}/{path.stem}" for path in FOLDER.glob("*/*.txt")}
+    assert found == expected

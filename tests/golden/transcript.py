@@ -6,28 +6,46 @@ from gelanggang.bots import bot
 from gelanggang.core.errors import Fact
 from gelanggang.core.event import Event, heard
 from gelanggang.core.ids import Seat
-from gelanggang.core.match import Match
+from gelanggang.core.match import AnyRules, Match
 from gelanggang.core.rng import make_rng
-from gelanggang.games.jawara_beksi.cards import Pack
-from gelanggang.games.jawara_beksi.rules import Rules
+from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
+from gelanggang.games.spell_future.rules import Rules as SpellRules
 
-CARDS = ("card", "cards", "taken", "given")
 SEATS = ("seat", "seats", "opponent")
+Ids = dict[str, list[str]]
+"""How a pack calls the things that a fact names, by the fact's key."""
 
 
-def play(seats: int, seed: str, bots: list[str]) -> dict[str, str]:
+def ids_of(rules: AnyRules) -> Ids:
+    """What the facts of a game's events name."""
+    if isinstance(rules, JawaraRules):
+        return dict.fromkeys(("card", "cards", "taken", "given"), rules.pack.card_ids)
+    assert isinstance(rules, SpellRules)
+    pack = rules.pack
+    return {
+        **dict.fromkeys(("word", "words"), pack.words),
+        **dict.fromkeys(("colour", "colours"), pack.colours),
+        "beast": pack.beasts,
+        "mind": pack.minds,
+    }
+
+
+def play(game: str, seed: str, bots: list[str]) -> dict[str, str]:
     """A game of bots; what each seat (counted from 1) and the spectator heard of it."""
     from gelanggang import match as start
 
-    match = start("jawara-beksi", seats, seed=seed)
+    seats = len(bots)
+    match = start(game, seats, seed=seed)
     rules = match.rules
-    assert isinstance(rules, Rules)
+    ids = ids_of(rules)
     chairs: dict[Seat | None, list[str]] = {seat: [] for seat in [*range(seats), None]}
-    _listen(match, rules.pack, chairs, 0)
+    _listen(match, ids, chairs, 0)
     choosers = [bot(rules, name) for name in bots]
     streams = [make_rng("fast", f"{seed} bot {seat}") for seat in range(seats)]
     while not match.over:
-        seat, decision = next(iter(match.pending().items()))
+        seat, decision = next(
+            (seat, one) for seat, one in match.pending().items() if not one.answered
+        )
         move = choosers[seat](match.view(seat), decision, match.legal(seat), streams[seat])
         for chair, lines in chairs.items():
             # What another chair chose is told by the events, or it is a secret.
@@ -35,7 +53,7 @@ def play(seats: int, seed: str, bots: list[str]) -> dict[str, str]:
             lines.append(f"{seat + 1}: {chosen}")
         length = len(match.log)
         match.play(seat, move, decision.id)
-        _listen(match, rules.pack, chairs, length)
+        _listen(match, ids, chairs, length)
     outcome = match.outcome
     assert outcome is not None
     winners = " ".join(str(seat + 1) for seat in outcome.winners)
@@ -44,20 +62,20 @@ def play(seats: int, seed: str, bots: list[str]) -> dict[str, str]:
     return {names[chair]: "\n".join([*lines, end, ""]) for chair, lines in chairs.items()}
 
 
-def _listen(match: Match, pack: Pack, chairs: dict[Seat | None, list[str]], already: int) -> None:
+def _listen(match: Match, ids: Ids, chairs: dict[Seat | None, list[str]], already: int) -> None:
     for chair, lines in chairs.items():
-        lines += [f"    {_line(pack, event)}" for event in heard(match.log[already:], chair)]
+        lines += [f"    {_line(ids, event)}" for event in heard(match.log[already:], chair)]
 
 
-def _line(pack: Pack, event: Event) -> str:
+def _line(ids: Ids, event: Event) -> str:
     """`kind key=value ...`, with cards as the pack calls them and seats counted from 1."""
-    facts = [f"{key}={_word(pack, key, fact)}" for key, fact in event.facts.items()]
+    facts = [f"{key}={_word(ids, key, fact)}" for key, fact in event.facts.items()]
     return " ".join([event.kind, *facts])
 
 
-def _word(pack: Pack, key: str, fact: Fact) -> str:
+def _word(ids: Ids, key: str, fact: Fact) -> str:
     if isinstance(fact, list):
-        return ",".join(_word(pack, key, one) for one in fact)
-    if key in CARDS and isinstance(fact, int):
-        return pack.card_ids[fact]
+        return ",".join(_word(ids, key, one) for one in fact)
+    if key in ids and isinstance(fact, int):
+        return ids[key][fact] if fact >= 0 else "-"
     return str(fact + 1) if key in SEATS and isinstance(fact, int) else str(fact)
