@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gelanggang.core.decision import Decision
-from gelanggang.core.errors import BadInput, MoveRefused, Refusal
+from gelanggang.core.errors import BadInput, Facts, MoveRefused, Refusal
 from gelanggang.core.event import Event, Told, heard
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move, Offers
@@ -87,6 +87,10 @@ class Match:
         if decision is not None and decision != asked[seat].id:
             return Refusal("stale-decision", {"asked": asked[seat].id, "answered": decision})
         return self.rules.refusal(self._state, seat, move)
+
+    def preview(self, seat: Seat, move: Move) -> Facts:
+        """What a move that is still being chosen would bring; `refusal` says what is wrong."""
+        return self.rules.preview(self._state, seat, move)
 
     def play(self, seat: Seat, move: Move, decision: int | None = None) -> list[Told]:
         """Make a move, or raise MoveRefused and change nothing."""

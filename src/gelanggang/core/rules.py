@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final, Generic, TypeVar
 
 from gelanggang.core.decision import Decision
-from gelanggang.core.errors import BadInput, Refusal
+from gelanggang.core.errors import BadInput, Facts, Refusal
 from gelanggang.core.event import Told
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move, Offers
@@ -124,6 +124,10 @@ class Rules(ABC, Generic[S, V]):
     def canonical(self, s: S, seat: Seat, move: Move) -> Move:
         """The move on offer that differs from this allowed one in nothing that matters."""
         return move
+
+    def preview(self, s: S, seat: Seat, move: Move) -> Facts:
+        """What a move would bring, as far as its seat can know, while it is still being chosen."""
+        return {}
 
     def settle(self, seats: int, options: Options) -> dict[str, Choice]:
         """Check seats and options, and fill in what was left open."""

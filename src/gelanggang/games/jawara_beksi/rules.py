@@ -15,6 +15,7 @@ from gelanggang.core.rules import Option, Options, Scenario
 from gelanggang.core.rules import Rules as CoreRules
 from gelanggang.games.jawara_beksi import moves, phases
 from gelanggang.games.jawara_beksi.cards import Pack
+from gelanggang.games.jawara_beksi.combo import next_cards, quote
 from gelanggang.games.jawara_beksi.duel import challenge, fight, highest_wager, lowest_answer
 from gelanggang.games.jawara_beksi.effects import opponents_for, perform_on, swap
 from gelanggang.games.jawara_beksi.offers import ActOffers, Combos
@@ -184,6 +185,26 @@ class Rules(CoreRules[State, View]):
 
     def read(self, text: str) -> Move:
         return moves.read_move(self.pack, text)
+
+    def preview(self, s: State, seat: Seat, move: Move) -> Facts:
+        """For a Combo: what it earns, what is still open, and which cards may come next."""
+        if move.verb != moves.PLAY_COMBO:
+            return {}
+        cards = list(move.things)
+        found = quote(s, seat, cards)
+        return {
+            "scores": found.scores,
+            "effects": found.effects,
+            "dice": found.dice,
+            "bonus": found.bonus,
+            "support": found.support,
+            "judge": found.judge,
+            "least": found.least,
+            "most": found.most,
+            "opponents": found.opponents,
+            "working": found.working,
+            "next": next_cards(s, seat, cards),
+        }
 
     def canonical(self, s: State, seat: Seat, move: Move) -> Move:
         """Another order of the same Combo, or another copy of the same face, is the same move."""
