@@ -107,7 +107,16 @@ class Orders:
         self.spreads: list[list[int]] = []
         """The orders of rivals that were found already."""
         self._place(0)
-        self._drop_equals()
+        if len(self.found) > 1 and self._has_twins():
+            self._drop_equals()
+
+    def _has_twins(self) -> bool:
+        names = 0
+        for card in self.cards:
+            if names & self.pack.name_bits[card]:
+                return True
+            names |= self.pack.name_bits[card]
+        return False
 
     def _drop_equals(self) -> None:
         """Twins may have been tried both ways: keep one order of each kind."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gelanggang.core.ids import NOBODY, SEES_EVERYBODY, Seat
 from gelanggang.core.rng import Rng
+from gelanggang.core.zone import Zone, seen_by
 from gelanggang.games.jawara_beksi import tell
 from gelanggang.games.jawara_beksi.cards import (
     ACTION,
@@ -120,9 +121,10 @@ def start_turn(s: State, rng: Rng, ears: Ears) -> None:
 
 def _laid_cards_work(s: State, seat: Seat, rng: Rng, ears: Ears) -> None:
     """Tari Topeng: roll and earn before the Draw Phase."""
-    laid = s.laid[seat]
-    while laid.things and not s.ended:
-        card = laid.pop()
+    cards = s.laid[seat].things[:]
+    while cards and not s.ended:
+        card = cards.pop()
+        s.laid[seat] = seen_by(cards[:], SEES_EVERYBODY)
         s.discard(card)
         for op in s.pack.ops[card]:
             if op.do == ROLL_NEXT_TURN:
@@ -160,7 +162,7 @@ def play_support(s: State, card: int, rng: Rng, ears: Ears) -> None:
     s.supports[s.turn].remove(card)
     tell.support(ears, s.turn, card)
     if lays_open(s, card):
-        s.laid[s.turn].put(card, SEES_EVERYBODY)
+        s.laid[s.turn] = seen_by([*s.laid[s.turn].things, card], SEES_EVERYBODY)
         go_on(s, rng, ears)
         return
     s.played.put(card, SEES_EVERYBODY)
@@ -295,9 +297,9 @@ def score_round(s: State, rng: Rng, ears: Ears) -> None:
         s.scores[seat] += n
         tell.scored(ears, seat, n, s.scores[seat])
     for seat in range(s.seats):
-        laid = s.laid[seat]
-        while laid.things:
-            s.discard(laid.pop())
+        for card in s.laid[seat].things:
+            s.discard(card)
+    s.laid = [Zone([], []) for _ in range(s.seats)]
     s.points = [0] * s.seats
     s.guard = [False] * s.seats
     s.skip_draw = [False] * s.seats

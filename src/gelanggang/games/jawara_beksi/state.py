@@ -129,7 +129,7 @@ class State(CoreState):
         self.actions = NO_ZONES
         self.supports = NO_ZONES
         self.laid = NO_ZONES
-        """Support cards that lie open until their player's next turn."""
+        """Support cards that lie open until their player's next turn; never changed in place."""
         self.decks = NO_ZONES
         self.discards = NO_ZONES
         self.dice = NO_ZONE
@@ -178,10 +178,11 @@ class State(CoreState):
         twin.skip_draw = self.skip_draw[:]
         twin.actions = [zone.copy() for zone in self.actions]
         twin.supports = [zone.copy() for zone in self.supports]
-        twin.laid = [zone.copy() for zone in self.laid]
+        # Open cards are laid in a new zone every time, and fixed dice are only ever used up.
+        twin.laid = self.laid[:]
         twin.decks = [zone.copy() for zone in self.decks]
         twin.discards = [zone.copy() for zone in self.discards]
-        twin.dice = self.dice.copy()
+        twin.dice = self.dice.copy() if self.dice.things else self.dice
         twin.actions_left = self.actions_left
         twin.supports_played = self.supports_played
         twin.excuses = self.excuses
