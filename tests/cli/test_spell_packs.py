@@ -200,7 +200,8 @@ def test_verify_tells_when_nobody_has_won(shell: Shell, tmp_path: Path) -> None:
     folder = tmp_path / "records"
     words = ("--option", "difficulty=very-hard", "--players", "5", "--records", folder)
     shell("sim", GAME, "--games", "3", "--seed", "s", *words)
-    lost = [path for path in folder.iterdir() if not verify(path).outcome.winners]  # type: ignore[union-attr]
+    outcomes = {path: verify(path).outcome for path in folder.iterdir()}
+    lost = [path for path, one in outcomes.items() if one is not None and not one.winners]
     said = shell("--lang", "en", "verify", lost[0])
     assert "Outcome: won by nobody (" in said.out
 

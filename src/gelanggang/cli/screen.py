@@ -17,6 +17,7 @@ from gelanggang.text.catalogue import Voice
 try:
     import readline  # lets a person correct a line while typing it
 except ImportError:
+    # Some systems have none; typing works all the same.
     readline = None  # type: ignore[assignment]
 
 WIDEST: Final = 100

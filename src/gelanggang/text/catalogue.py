@@ -30,6 +30,7 @@ class Needs(Visitor):
         self.arguments: set[str] = set()
         self.quoted: set[str] = set()
 
+    # Fluent's visitor finds its methods by the names of the nodes.
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.arguments.add(node.id.name)
 
