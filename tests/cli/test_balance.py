@@ -75,7 +75,7 @@ def test_a_cell_counts_games_in_which_the_village_stood() -> None:
     rules = load(None)
     minds = Minds(0.65, 0.164, 0.65)
     seeds = tuple(f"c/3/hard/{i}" for i in range(4))
-    from gelanggang.bots.mind import MindBot
+    from gelanggang.bots.spell_future.mind import MindBot
 
     stood = 0
     for seed in seeds:

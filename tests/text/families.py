@@ -13,6 +13,8 @@ from tests.text import source
 
 JAWARA = "games/jawara_beksi"
 SPELL = "games/spell_future"
+COMMON_REASONS = {"by-chance"}
+"""Why a bot moves that plays every game."""
 
 
 def made_keys() -> set[str]:
@@ -28,12 +30,14 @@ def made_keys() -> set[str]:
         "jb-event": set(source.events(JAWARA)),
         "jb-prompt": {QUESTIONS[asked] for asked in VERBS},
         "jb-move": set(moves.WORDS),
+        "jb-why": set(source.reasons("bots/jawara_beksi")) | COMMON_REASONS,
         "jb-effect": _hyphens(OPERATIONS),
         "jb-change": _hyphens(PARAMETERS),
         "sf-refusal": spell,
         "sf-event": set(source.events(SPELL)),
         "sf-prompt": set(SPELL_QUESTIONS),
         "sf-move": set(spell_moves.VERBS),
+        "sf-why": set(source.reasons("bots/spell_future")) | COMMON_REASONS,
         "sf-effect": _hyphens(EFFECTS),
         "sf-mind": _hyphens(MIND_OPERATIONS),
     }

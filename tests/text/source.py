@@ -51,6 +51,12 @@ def unreadable_moves() -> set[str]:
 
 
 @cache
+def reasons(folder: str) -> Told:
+    """The codes of all that a game's bots can give as a reason."""
+    return _gathered("Reason", modules(folder))
+
+
+@cache
 def events(folder: str) -> Told:
     """The kinds of all events of a game."""
     return _gathered("Event", [one for one in modules(folder) if one[0].name == "tell.py"])

@@ -1,33 +1,41 @@
-"""Those who play when no person does, by name."""
+"""Those who play when no person does, by name or by level."""
 
 from __future__ import annotations
 
-from gelanggang.bots.mind import MindBot
-from gelanggang.bots.patient import PatientBot
+from typing import Final
+
+from gelanggang.bots import jawara_beksi, spell_future
+from gelanggang.bots.bot import Bot
 from gelanggang.bots.random import RandomBot
 from gelanggang.core.errors import BadInput
-from gelanggang.core.match import AnyRules, Chooser
+from gelanggang.core.match import AnyRules
 from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
 from gelanggang.games.spell_future.rules import Rules as SpellRules
 
-RANDOM = "random"
-PATIENT = "patient"
-MIND = "mind"
+RANDOM: Final = "random"
+
+
+def levels(rules: AnyRules) -> dict[str, str]:
+    """The names of a game's levels by their numbers, the weakest first."""
+    if isinstance(rules, JawaraRules):
+        return jawara_beksi.LEVELS
+    return spell_future.LEVELS if isinstance(rules, SpellRules) else {}
 
 
 def bot_names(rules: AnyRules) -> list[str]:
     """The bots that can play a game, the weakest first."""
     if isinstance(rules, JawaraRules):
-        return [RANDOM, PATIENT]
-    return [RANDOM, MIND] if isinstance(rules, SpellRules) else [RANDOM]
+        return [RANDOM, *jawara_beksi.BOTS]
+    return [RANDOM, *spell_future.BOTS] if isinstance(rules, SpellRules) else [RANDOM]
 
 
-def bot(rules: AnyRules, name: str) -> Chooser:
-    """A bot by its name."""
+def bot(rules: AnyRules, wish: str) -> Bot:
+    """A bot by its name, or by the number of its level."""
+    name = levels(rules).get(wish, wish)
     if name == RANDOM:
         return RandomBot()
-    if name == PATIENT and isinstance(rules, JawaraRules):
-        return PatientBot(rules)
-    if name == MIND and isinstance(rules, SpellRules):
-        return MindBot(rules)
-    raise BadInput("unknown-bot", {"bot": name, "known": bot_names(rules)})
+    if isinstance(rules, JawaraRules) and name in jawara_beksi.BOTS:
+        return jawara_beksi.BOTS[name](rules)
+    if isinstance(rules, SpellRules) and name in spell_future.BOTS:
+        return spell_future.BOTS[name](rules)
+    raise BadInput("unknown-bot", {"bot": wish, "known": [*bot_names(rules), *levels(rules)]})

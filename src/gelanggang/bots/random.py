@@ -1,15 +1,16 @@
-"""Chooses among the moves on offer, all equally likely.  It plays every game."""
+"""Somebody who plays anything that is allowed."""
 
 from __future__ import annotations
 
+from gelanggang.bots.bot import Bot, Reason, Thought
 from gelanggang.core.decision import Decision
-from gelanggang.core.move import Move, Offers
+from gelanggang.core.move import Offers
 from gelanggang.core.rng import Rng
 from gelanggang.core.view import View
 
 
-class RandomBot:
-    """Somebody who knows what is allowed and nothing else."""
+class RandomBot(Bot):
+    """Chooses evenly among the moves that differ."""
 
-    def __call__(self, view: View, decision: Decision, offers: Offers, rng: Rng) -> Move:
-        return offers[rng.below(len(offers))]
+    def think(self, view: View, decision: Decision, offers: Offers, rng: Rng) -> Thought:
+        return Thought(offers[rng.below(len(offers))], Reason("by-chance"))

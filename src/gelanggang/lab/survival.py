@@ -9,7 +9,7 @@ from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 
-from gelanggang.bots.mind import MindBot
+from gelanggang.bots.spell_future.mind import MindBot
 from gelanggang.core.match import Match
 from gelanggang.core.rng import FAST, Rng, make_rng
 from gelanggang.games.spell_future.reading import default_folder, load_pack

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gelanggang.bots.bot import Reason
 from gelanggang.core.decision import Decision
 from gelanggang.core.errors import Fact, Facts, Refusal
 from gelanggang.core.event import Event
@@ -56,6 +57,9 @@ class JawaraNarrator(Narrator):
 
     def move(self, move: Move) -> str:
         return self.voice.say(f"jb-move-{move.verb}", **self._said(self._named(move)))
+
+    def reason(self, reason: Reason) -> str:
+        return self.voice.say(f"jb-why-{reason.code}", **self._said(reason.facts))
 
     def thing(self, card: int) -> str:
         return self.pack.titles[card] if self._known(card) else self.voice.say("jb-hidden-card")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
+from gelanggang.bots.bot import Reason
 from gelanggang.core.decision import Decision
 from gelanggang.core.errors import Refusal
 from gelanggang.core.event import Event
@@ -46,6 +47,10 @@ class Narrator(ABC):
     @abstractmethod
     def move(self, move: Move) -> str:
         """The label of a move on offer."""
+
+    @abstractmethod
+    def reason(self, reason: Reason) -> str:
+        """Why a bot would make a move, in its own words."""
 
     @abstractmethod
     def thing(self, card: int) -> str:

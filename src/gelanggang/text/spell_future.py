@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from gelanggang.bots.bot import Reason
 from gelanggang.core.decision import Decision
 from gelanggang.core.errors import Fact, Facts, Refusal
 from gelanggang.core.event import Event
@@ -133,6 +134,9 @@ class SpellNarrator(Narrator):
         pads = len(self.pack.colours) if things[0] == NOBODY else len(moves.LETTERS)
         said = self._placed(things[0], moves.tokens_of(move, pads), self._day)
         return self.voice.say("sf-move-place", mind=self.mind(things[0]), **said)
+
+    def reason(self, reason: Reason) -> str:
+        return self.voice.say(f"sf-why-{reason.code}", **self._said(reason.facts))
 
     def thing(self, card: int) -> str:
         """What is in a hand are Mind cards."""

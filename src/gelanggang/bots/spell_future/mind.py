@@ -7,6 +7,7 @@ agree and prove nothing.  Not validated with people.
 
 from __future__ import annotations
 
+from gelanggang.bots.bot import Bot, Reason, Thought
 from gelanggang.core.decision import Decision
 from gelanggang.core.ids import NOBODY, Seat
 from gelanggang.core.move import Move, Offers
@@ -29,7 +30,7 @@ def bell(rng: Rng) -> float:
     return (sum(rng.word() for _ in range(4)) / 2**32 - 2.0) * 3**0.5
 
 
-class MindBot:
+class MindBot(Bot):
     """Marks the words that fit best and least to its own taste."""
 
     def __init__(self, rules: Rules, noise: float = NOISE) -> None:
@@ -37,8 +38,11 @@ class MindBot:
         self.pack = rules.pack
         self.noise = noise
 
-    def __call__(self, view: CoreView, decision: Decision, offers: Offers, rng: Rng) -> Move:
+    def think(self, view: CoreView, decision: Decision, offers: Offers, rng: Rng) -> Thought:
         assert isinstance(view, View)
+        return Thought(self._choose(view, decision, offers, rng), Reason("by-chance"))
+
+    def _choose(self, view: View, decision: Decision, offers: Offers, rng: Rng) -> Move:
         # Only what the seat knows is asked of it, so any sample will do.
         table = self.rules.sample(view, rng)
         if decision.kind == "colour":

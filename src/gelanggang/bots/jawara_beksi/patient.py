@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gelanggang.bots.bot import Bot, Reason, Thought
 from gelanggang.core.decision import Decision
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move, Offers
@@ -16,14 +17,17 @@ from gelanggang.games.jawara_beksi.view import View
 WORTH_WAITING_FOR = 5
 
 
-class PatientBot:
+class PatientBot(Bot):
     """Plays the best Combo it holds once that earns enough, or empties the pool."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
 
-    def __call__(self, view: CoreView, decision: Decision, offers: Offers, rng: Rng) -> Move:
+    def think(self, view: CoreView, decision: Decision, offers: Offers, rng: Rng) -> Thought:
         assert isinstance(view, View)
+        return Thought(self._choose(view, decision, offers, rng), Reason("by-chance"))
+
+    def _choose(self, view: View, decision: Decision, offers: Offers, rng: Rng) -> Move:
         if decision.kind == "act":
             return self._act(view, decision.seat, list(offers), rng)
         if decision.kind == "discard":

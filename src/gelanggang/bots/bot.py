@@ -1,0 +1,50 @@
+"""Somebody who plays a seat, and can say why."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from gelanggang.core.decision import Decision
+from gelanggang.core.errors import Facts
+from gelanggang.core.move import Move, Offers
+from gelanggang.core.rng import Rng
+from gelanggang.core.view import View
+
+
+class Reason:
+    """Why a move was chosen: a code and its facts; the sentence is made in the text room."""
+
+    __slots__ = ("code", "facts")
+
+    def __init__(self, code: str, facts: Facts | None = None) -> None:
+        self.code: Final = code
+        self.facts: Final[Facts] = {} if facts is None else facts
+
+    def __repr__(self) -> str:
+        return f"Reason({self.code!r}, {self.facts!r})"
+
+
+class Thought:
+    """A move and the reason for it."""
+
+    __slots__ = ("move", "reason")
+
+    def __init__(self, move: Move, reason: Reason) -> None:
+        self.move: Final = move
+        self.reason: Final = reason
+
+
+class Bot(ABC):
+    """Plays by what its seat may know.
+
+    A bot keeps nothing between two decisions: the same view and the same chance give the same
+    thought, so that a table can be left and taken up again, and anybody can ask for a hint.
+    """
+
+    @abstractmethod
+    def think(self, view: View, decision: Decision, offers: Offers, rng: Rng) -> Thought:
+        """What to do, and why."""
+
+    def __call__(self, view: View, decision: Decision, offers: Offers, rng: Rng) -> Move:
+        return self.think(view, decision, offers, rng).move

@@ -1,0 +1,3 @@
+## Why a bot makes its move.
+
+jb-why-by-chance = I choose by chance.

@@ -1,0 +1,3 @@
+## Kenapa bot memilih langkahnya.
+
+jb-why-by-chance = Aku pilih asal saja.

@@ -1,0 +1,3 @@
+## Kenapa bot memilih langkahnya.
+
+sf-why-by-chance = Aku pilih asal saja.
