@@ -28,7 +28,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = Path(__file__).resolve().parent / "src"
-ROOMS = ("gelanggang/core", "gelanggang/games")
+ROOMS = ("gelanggang/core", "gelanggang/games", "gelanggang/bots")
 # Modules of those rooms that stay interpreted ("gelanggang/games/x/y.py"), each with its reason.
 EXCLUDE: frozenset[str] = frozenset()
 MYPYC = "mypy[mypyc]>=2.4.1,<3"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gelanggang.bots import jawara_beksi, spell_future
-from gelanggang.bots.bot import Bot
 from gelanggang.bots.random import RandomBot
+from gelanggang.bots.thought import Bot
 from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
 from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gelanggang.bots.bot import Bot, Reason, Thought
+from gelanggang.bots.thought import Bot, Reason, Thought
 from gelanggang.core.decision import Decision
 from gelanggang.core.move import Offers
 from gelanggang.core.rng import Rng

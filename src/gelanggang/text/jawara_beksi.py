@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gelanggang.bots.bot import Reason
+from gelanggang.bots.thought import Reason
 from gelanggang.core.decision import Decision
 from gelanggang.core.errors import Fact, Facts, Refusal
 from gelanggang.core.event import Event

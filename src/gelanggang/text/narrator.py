@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
-from gelanggang.bots.bot import Reason
+from gelanggang.bots.thought import Reason
 from gelanggang.core.decision import Decision
 from gelanggang.core.errors import Refusal
 from gelanggang.core.event import Event

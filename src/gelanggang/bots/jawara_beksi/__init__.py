@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from gelanggang.bots.bot import Bot
-from gelanggang.bots.jawara_beksi.patient import PatientBot
+from gelanggang.bots.jawara_beksi.anak_baru import AnakBaru
+from gelanggang.bots.jawara_beksi.greedy import Greedy
+from gelanggang.bots.jawara_beksi.murid import Murid
+from gelanggang.bots.jawara_beksi.pendekar import Pendekar
+from gelanggang.bots.thought import Bot
 from gelanggang.games.jawara_beksi.rules import Rules
 
-BOTS: Final[dict[str, Callable[[Rules], Bot]]] = {"patient": PatientBot}
-LEVELS: Final = {"1": "patient"}
+BOTS: Final[dict[str, Callable[[Rules], Bot]]] = {
+    "greedy": Greedy,
+    "anak-baru": AnakBaru,
+    "murid": Murid,
+    "pendekar": Pendekar,
+}
+LEVELS: Final = {"1": "anak-baru", "2": "murid", "3": "pendekar"}
 """The names of the levels by their numbers."""

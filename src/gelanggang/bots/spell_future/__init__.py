@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from gelanggang.bots.bot import Bot
 from gelanggang.bots.spell_future.mind import MindBot
+from gelanggang.bots.thought import Bot
 from gelanggang.games.spell_future.rules import Rules
 
 BOTS: Final[dict[str, Callable[[Rules], Bot]]] = {"mind": MindBot}

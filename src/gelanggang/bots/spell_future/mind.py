@@ -7,7 +7,7 @@ agree and prove nothing.  Not validated with people.
 
 from __future__ import annotations
 
-from gelanggang.bots.bot import Bot, Reason, Thought
+from gelanggang.bots.thought import Bot, Reason, Thought
 from gelanggang.core.decision import Decision
 from gelanggang.core.ids import NOBODY, Seat
 from gelanggang.core.move import Move, Offers

@@ -74,12 +74,13 @@ def opponents_for(s: State, seat: Seat, op: Op) -> list[Seat]:
     """On whom an operation would change something (JB-57)."""
     found: list[Seat] = []
     for other in range(s.seats):
-        if other != seat and _works_on(s, seat, other, op.do):
+        if other != seat and works_on(s, seat, other, op.do):
             found.append(other)
     return found
 
 
-def _works_on(s: State, seat: Seat, other: Seat, do: int) -> bool:
+def works_on(s: State, seat: Seat, other: Seat, do: int) -> bool:
+    """Whether an operation of this kind would change something for an opponent."""
     if do == SKIP_DRAW:
         return not s.skip_draw[other]
     if do == DUEL:

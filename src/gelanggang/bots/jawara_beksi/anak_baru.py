@@ -1,0 +1,18 @@
+"""Level 1: patient, but hasty in judging."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gelanggang.bots.jawara_beksi.greedy import Greedy
+from gelanggang.games.jawara_beksi.rules import Rules
+
+PATIENCE: Final = 5
+HASTE: Final = 2
+
+
+class AnakBaru(Greedy):
+    """Gathers cards until a Combo looks worth playing."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, PATIENCE, HASTE)

@@ -1,0 +1,285 @@
+"""What the Combos of a hand are worth, best first, without trying every order."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from gelanggang.bots.jawara_beksi.sets import Sets
+from gelanggang.bots.jawara_beksi.weights import Weights
+from gelanggang.core.ids import Seat
+from gelanggang.games.jawara_beksi.cards import (
+    ACTION,
+    BONUS,
+    BONUS_NEEDS,
+    COMBO_POINTS_EACH,
+    DISCARD_CARD,
+    DRAW,
+    EARN,
+    GUARD,
+    RETURN_POINTS,
+    ROLL,
+    SKIP_DRAW,
+    TAKE_POINTS,
+    TAKE_SUPPORT,
+    Op,
+)
+from gelanggang.games.jawara_beksi.effects import works_on
+from gelanggang.games.jawara_beksi.orders import EACH_DIRECTION, Orders, find_bridgings
+from gelanggang.games.jawara_beksi.state import State
+
+NOWHERE: Final = -1
+UNKNOWN: Final = -1.0
+NEVER: Final = -1e9
+MIDDLING: Final = 3
+PLACED: Final = 0.6
+"""How often a card that cares for its place gets it, about."""
+
+
+class Plan:
+    """A Combo in order, the points it can expect and what it is worth beside waiting."""
+
+    __slots__ = ("cards", "points", "worth")
+
+    def __init__(self, cards: list[int], points: float, worth: float) -> None:
+        self.cards: Final = cards
+        self.points: Final = points
+        self.worth: Final = worth
+
+
+class Appraisal:
+    """One hand at one moment."""
+
+    def __init__(
+        self, s: State, seat: Seat, weights: Weights, prices: list[float], thorough: bool
+    ) -> None:
+        self.s: Final = s
+        self.seat: Final = seat
+        self.weights: Final = weights
+        self.prices: Final = prices
+        """What each Action card is worth in hand."""
+        dice = s.pack.dice
+        self.die: Final = float(sum(dice)) / len(dice)
+        self.added: Final = s.combo_points + s.parameter(seat, COMBO_POINTS_EACH)
+        self.bonus: Final = s.parameter(seat, BONUS)
+        self.bonus_needs: Final = s.parameter(seat, BONUS_NEEDS) - s.bonus_sooner
+        self.rates: Final = self._rates()
+        """By operation, what it is worth beside points, for each that it counts."""
+        self.sets: Final = Sets(s, seat, self._merits(), thorough)
+        self.dangers: Final = [UNKNOWN] * (s.pool + 1)
+        # While places are searched for: who cares for theirs, where they stand, the best so far.
+        self.caring: Final[list[int]] = []
+        self.spots: Final[list[int]] = []
+        self.best_spots: list[int] = []
+        self.best_points = 0.0
+        self.best_side = 0.0
+
+    def _rates(self) -> list[float]:
+        weights = self.weights
+        rates = [0.0] * (TAKE_SUPPORT + 1)
+        rates[GUARD] = weights.guard
+        if self._somebody(DISCARD_CARD):
+            rates[DISCARD_CARD] = weights.discard
+        if self._somebody(TAKE_POINTS):
+            rates[TAKE_POINTS] = weights.take
+            rates[RETURN_POINTS] = weights.give_back
+        if self._somebody(SKIP_DRAW):
+            rates[SKIP_DRAW] = weights.skip
+        return rates
+
+    def _merits(self) -> list[float]:
+        """What each card of the hand adds to a Combo of middling length, about."""
+        pack = self.s.pack
+        merits: list[float] = []
+        for card in self.s.actions[self.seat].things:
+            merit = pack.scores[card] - self.prices[card]
+            for op in pack.ops[card]:
+                share = 1.0 if op.place == 0 else PLACED
+                if op.most >= MIDDLING:
+                    merit += share * (self.op_points(op) + self.op_worth(op))
+            merits.append(merit)
+        return merits
+
+    def _somebody(self, do: int) -> bool:
+        for other in range(self.s.seats):
+            if other != self.seat and works_on(self.s, self.seat, other, do):
+                return True
+        return False
+
+    def op_points(self, op: Op) -> float:
+        """The points that an operation adds to the Combo, when it works."""
+        if op.do == EARN:
+            return float(op.n)
+        return op.dice * self.die if op.do == ROLL else 0.0
+
+    def op_worth(self, op: Op) -> float:
+        """What an operation that works is worth beside points."""
+        if op.do == DRAW:
+            return op.n * (self.weights.card if op.deck == ACTION else self.weights.draw_support)
+        return self.rates[op.do] * max(op.n, 1)
+
+    def danger(self, pool: int) -> float:
+        """How likely somebody else takes the last point before our next turn."""
+        known = self.dangers[pool]
+        if known == UNKNOWN:
+            known = self._danger(pool)
+            self.dangers[pool] = known
+        return known
+
+    def _danger(self, pool: int) -> float:
+        weights = self.weights
+        s = self.s
+        safe = 1.0
+        for other in range(s.seats):
+            if other != self.seat:
+                reach = weights.reach + weights.reach_card * len(s.actions[other].things)
+                safe /= 1.0 + exp((reach - pool) / weights.reach_spread)
+        return 1.0 - safe
+
+    def value(self, points: float, side: float) -> float:
+        """What it is worth to take so many points now."""
+        pool = self.s.pool
+        if points >= pool:
+            return pool + self.weights.last_point + side
+        return points + side - self.weights.danger * self.danger(pool - int(points))
+
+    def best(self, most: int) -> list[Plan]:
+        """The best Combos, at most so many, each set of cards in its best order."""
+        sets = self.sets.found
+        bounds = [self._bound(self.sets.cards(members)) for members in sets]
+        found: list[Plan] = []
+        for _ in range(len(sets)):
+            top = _highest(bounds)
+            if len(found) >= most and bounds[top] <= found[most - 1].worth:
+                break
+            bounds[top] = NEVER
+            plan = self._arranged(self.sets.cards(sets[top]))
+            place = len(found)
+            while place > 0 and found[place - 1].worth < plan.worth:
+                place -= 1
+            found.insert(place, plan)
+            if len(found) > most:
+                found.pop()
+        return found
+
+    def of_order(self, cards: list[int]) -> Plan:
+        """Exactly these cards in this order."""
+        size = len(cards)
+        pack = self.s.pack
+        points = float(self.added)
+        side = 0.0
+        for i, card in enumerate(cards):
+            points += pack.scores[card]
+            side -= self.prices[card]
+            for op in pack.ops[card]:
+                if op.works(i + 1, size):
+                    points += self.op_points(op)
+                    side += self.op_worth(op)
+        if size >= self.bonus_needs:
+            points += self.bonus
+        points = max(points, 0.0)
+        return Plan(cards, points, self.value(points, side))
+
+    def _bound(self, cards: list[int]) -> float:
+        """What these cards are worth if every one could stand where it works best."""
+        size = len(cards)
+        pack = self.s.pack
+        points = float(self.added)
+        side = 0.0
+        self.caring.clear()
+        for i, card in enumerate(cards):
+            points += pack.scores[card]
+            side -= self.prices[card]
+            if pack.placed[card]:
+                self.caring.append(i)
+            for op in pack.ops[card]:
+                if op.place == 0 and op.works(1, size):
+                    points += self.op_points(op)
+                    side += self.op_worth(op)
+        if size >= self.bonus_needs:
+            points += self.bonus
+        if self.caring:
+            self.best_points = 0.0
+            self.best_side = 0.0
+            self.best_spots = [NOWHERE] * len(self.caring)
+            self.spots.clear()
+            self._place(cards, 0.0, 0.0)
+            points += self.best_points
+            side += self.best_side
+        return self.value(max(points, 0.0), side)
+
+    def _place(self, cards: list[int], points: float, side: float) -> None:
+        """Try every place for the next card that cares for its own."""
+        spots = self.spots
+        if len(spots) == len(self.caring):
+            if points + side > self.best_points + self.best_side:
+                self.best_points = points
+                self.best_side = side
+                self.best_spots = spots[:]
+            return
+        size = len(cards)
+        ops = self.s.pack.ops[cards[self.caring[len(spots)]]]
+        for place in range(size):
+            if place in spots:
+                continue
+            more_points = 0.0
+            more_side = 0.0
+            for op in ops:
+                if op.place != 0 and op.works(place + 1, size):
+                    more_points += self.op_points(op)
+                    more_side += self.op_worth(op)
+            if more_points + more_side > 0.0:
+                spots.append(place)
+                self._place(cards, points + more_points, side + more_side)
+                spots.pop()
+        spots.append(NOWHERE)
+        self._place(cards, points, side)
+        spots.pop()
+
+    def _arranged(self, cards: list[int]) -> Plan:
+        """These cards in their best order."""
+        if self._fits_in_any_order(cards):
+            self._bound(cards)
+            return self.of_order(self._laid(cards))
+        bridgings = find_bridgings(self.s.pack, cards, self.s.excuses)
+        best = Plan(cards, 0.0, NEVER)
+        for order in Orders(self.s.pack, cards, bridgings).found:
+            plan = self.of_order(order)
+            if plan.worth > best.worth:
+                best = plan
+        return best
+
+    def _laid(self, cards: list[int]) -> list[int]:
+        """The order that the search for places found; the other cards fill what is left."""
+        if not self.caring:
+            return cards
+        order = [NOWHERE] * len(cards)
+        for i, place in zip(self.caring, self.best_spots):
+            if place != NOWHERE:
+                order[place] = cards[i]
+        free = 0
+        for card in cards:
+            if card not in order:
+                while order[free] != NOWHERE:
+                    free += 1
+                order[free] = card
+        return order
+
+    def _fits_in_any_order(self, cards: list[int]) -> bool:
+        directions = self.s.pack.directions
+        for direction in EACH_DIRECTION:
+            lacking = 0
+            for card in cards:
+                if not directions[card] & direction:
+                    lacking += 1
+            if lacking <= self.s.excuses:
+                return True
+        return False
+
+
+def _highest(numbers: list[float]) -> int:
+    top = 0
+    for i in range(1, len(numbers)):
+        if numbers[i] > numbers[top]:
+            top = i
+    return top

@@ -1,0 +1,29 @@
+"""Level 2: a tuned heuristic that weighs the best Combo now against waiting."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gelanggang.bots.jawara_beksi.policy import Policy
+from gelanggang.bots.jawara_beksi.weights import Weights
+from gelanggang.bots.thought import Bot, Reason, Thought
+from gelanggang.core.decision import Decision
+from gelanggang.core.move import Offers
+from gelanggang.core.rng import Rng
+from gelanggang.core.view import View as CoreView
+from gelanggang.games.jawara_beksi.rules import Rules
+from gelanggang.games.jawara_beksi.view import View
+
+
+class Murid(Bot):
+    """Counts cards and points, and never looks further than its own turn."""
+
+    def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
+        self.rules: Final = rules
+        self.policy: Final = Policy(rules.pack, weights or Weights())
+
+    def think(self, view: CoreView, decision: Decision, offers: Offers, rng: Rng) -> Thought:
+        assert isinstance(view, View)
+        # The policy only asks what the seat knows, so any sample will do.
+        table = self.rules.sample(view, rng)
+        return Thought(self.policy.choose(table, decision.seat), Reason("by-chance"))

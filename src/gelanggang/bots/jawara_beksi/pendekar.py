@@ -1,0 +1,113 @@
+"""Level 3: tries the likeliest moves in imagined games and takes the one that goes best."""
+
+from __future__ import annotations
+
+from math import tanh
+from typing import Final
+
+from gelanggang.bots.jawara_beksi.candidates import Candidates
+from gelanggang.bots.jawara_beksi.policy import Policy
+from gelanggang.bots.jawara_beksi.standing import Standing
+from gelanggang.bots.jawara_beksi.weights import Weights
+from gelanggang.bots.thought import Bot, Reason, Thought
+from gelanggang.core.decision import Decision
+from gelanggang.core.ids import Seat
+from gelanggang.core.move import Move, Offers
+from gelanggang.core.rng import FastRng, Rng
+from gelanggang.core.view import View as CoreView
+from gelanggang.games.jawara_beksi.phases import winners_of
+from gelanggang.games.jawara_beksi.rules import Rules
+from gelanggang.games.jawara_beksi.state import State
+from gelanggang.games.jawara_beksi.view import View
+
+GAMES: Final = 240
+"""Imagined games a decision."""
+FIRST: Final = 8
+"""Worlds in which every candidate is tried before the weaker half is left out."""
+MARGIN: Final = 15.0
+MARGIN_SHARE: Final = 0.1
+"""A tenth of the reward is the margin, so that there is always something to play for."""
+
+
+class Pendekar(Bot):
+    """Imagines tables that its view allows, and plays each to the end of the round."""
+
+    def __init__(self, rules: Rules, weights: Weights | None = None, games: int = GAMES) -> None:
+        self.rules: Final = rules
+        self.policy: Final = Policy(rules.pack, weights or Weights())
+        self.candidates: Final = Candidates(self.policy)
+        self.games: Final = games
+
+    def think(self, view: CoreView, decision: Decision, offers: Offers, rng: Rng) -> Thought:
+        assert isinstance(view, View)
+        if len(offers) == 1:
+            return Thought(offers[0], Reason("by-chance"))
+        # Chance of its own: thinking is as fast with a sealed generator as with another.
+        chance = FastRng(rng.fork(f"think {decision.id}").key)
+        table = self.rules.sample(view, chance)
+        found = self.candidates.of(table, decision.seat)
+        best = self.best(view, decision.seat, found, chance)
+        return Thought(found[best], Reason("by-chance"))
+
+    def best(self, view: View, seat: Seat, found: list[Move], chance: Rng) -> int:
+        """The place of the candidate that does best, the weaker half left out again and again."""
+        left = list(range(len(found)))
+        sums = [0.0] * len(found)
+        worlds = max(FIRST, 0)
+        played = 0
+        while len(left) > 1 and played < self.games:
+            worlds = max(1, (self.games - played) // (len(left) * _halvings(len(left))))
+            for _ in range(worlds):
+                self._try(view, seat, found, left, sums, chance)
+            played += worlds * len(left)
+            left.sort(key=lambda i: -sums[i])
+            left = left[: (len(left) + 1) // 2]
+        return left[0]
+
+    def _try(
+        self,
+        view: View,
+        seat: Seat,
+        found: list[Move],
+        left: list[int],
+        sums: list[float],
+        chance: Rng,
+    ) -> None:
+        """One imagined table: every candidate meets the same cards and the same luck."""
+        world = self.rules.sample(view, chance)
+        luck = FastRng(chance.fork(f"{chance.word()}").key)
+        for i in left:
+            s = world.copy()
+            own = luck.copy()
+            self.rules.apply(s, seat, found[i], own, None)
+            sums[i] += self.imagine(s, seat, own)
+
+    def imagine(self, s: State, seat: Seat, luck: Rng) -> float:
+        """Play to the end of the round; what it is worth to a seat then."""
+        rules = self.rules
+        policy = self.policy
+        start = s.round
+        while s.stack and s.round == start:
+            asked = rules.to_act(s)[0]
+            rules.apply(s, asked, policy.choose(s, asked), luck, None)
+        return reward(s, seat, policy.weights)
+
+
+def reward(s: State, seat: Seat, weights: Weights) -> float:
+    """The share of the win, with a tenth of squashed margin."""
+    standing = Standing(s, weights)
+    share = standing.chance(seat)
+    if not s.stack:
+        winners = winners_of(s)
+        share = 1.0 / len(winners) if seat in winners else 0.0
+    margin = tanh(standing.margin(seat) / MARGIN)
+    return (1.0 - MARGIN_SHARE) * share + MARGIN_SHARE * (margin + 1.0) / 2
+
+
+def _halvings(n: int) -> int:
+    """How often the weaker half can be left out."""
+    count = 1
+    while n > 2:
+        n = (n + 1) // 2
+        count += 1
+    return count

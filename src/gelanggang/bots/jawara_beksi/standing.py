@@ -1,0 +1,61 @@
+"""How likely a player is to win, by points and cards alone."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from gelanggang.bots.jawara_beksi.weights import Weights
+from gelanggang.core.ids import NOBODY, Seat
+from gelanggang.games.jawara_beksi.phases import round_points
+from gelanggang.games.jawara_beksi.state import State
+
+CALM: Final = 0.5
+"""Leads count for something even when nothing is left to earn."""
+
+
+class Standing:
+    """The points of all, cards in hand counted as far as there will be a round to play them in."""
+
+    def __init__(self, s: State, weights: Weights) -> None:
+        self.have: Final = [
+            float(s.scores[seat] + round_points(s, seat)) for seat in range(s.seats)
+        ]
+        # Until its Judge has come, a round has not begun, and its pool is still to be filled.
+        to_come = s.round - 1 if s.judge == NOBODY else s.round
+        left = s.pool
+        for points in s.pack.pools[s.seats][to_come : s.rounds]:
+            left += points
+        self.scale: Final = CALM + weights.spread * sqrt(float(left))
+        if left > 0:
+            for seat in range(s.seats):
+                self.have[seat] += weights.hand_action * len(s.actions[seat].things)
+                self.have[seat] += weights.hand_support * len(s.supports[seat].things)
+
+    def chance(self, seat: Seat) -> float:
+        """The share of the win that a seat can expect: leads count less the more is to come."""
+        best = max(self.have)
+        weight = 0.0
+        for points in self.have:
+            weight += exp((points - best) / self.scale)
+        return exp((self.have[seat] - best) / self.scale) / weight
+
+    def duel_chance(self, seat: Seat, one: Seat, other: Seat, wager: int) -> float:
+        """The same after a DUEL of these two, which is a fair coin."""
+        return (self._paid(seat, one, other, wager) + self._paid(seat, other, one, wager)) / 2
+
+    def _paid(self, seat: Seat, winner: Seat, loser: Seat, wager: int) -> float:
+        self.have[winner] += wager
+        self.have[loser] -= wager
+        chance = self.chance(seat)
+        self.have[winner] -= wager
+        self.have[loser] += wager
+        return chance
+
+    def margin(self, seat: Seat) -> float:
+        """By how much a seat is ahead of the best other, or behind."""
+        best = -1000.0
+        for other in range(len(self.have)):
+            if other != seat and self.have[other] > best:
+                best = self.have[other]
+        return self.have[seat] - best
