@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from gelanggang.lab.perft import perft
-from gelanggang.lab.simulate import Plan, Played, simulate
+from gelanggang.lab.played import Played
+from gelanggang.lab.simulate import Plan, simulate
 from gelanggang.start import match as start_match
 from gelanggang.start import verify
 from tests.cli.shell import LANGUAGES, Shell, files_in, scenario

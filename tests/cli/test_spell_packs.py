@@ -10,7 +10,8 @@ import pytest
 
 from gelanggang.games import load_rules
 from gelanggang.games.spell_future.reading import default_folder, load_pack
-from gelanggang.lab.simulate import Plan, Played, simulate
+from gelanggang.lab.played import Played
+from gelanggang.lab.simulate import Plan, simulate
 from gelanggang.start import match as start_match
 from gelanggang.start import verify
 from tests.cli.shell import LANGUAGES, Shell, files_in, scenario

@@ -11,7 +11,8 @@ from gelanggang.core.match import replay
 from gelanggang.core.record import read_record
 from gelanggang.core.rng import KINDS, commitment
 from gelanggang.games import load_rules
-from gelanggang.lab.simulate import Plan, Played, simulate
+from gelanggang.lab.played import Played
+from gelanggang.lab.simulate import Plan, simulate
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -28,7 +28,8 @@ from gelanggang.cli.screen import Screen
 from gelanggang.cli.tables import KNOWN
 from gelanggang.cli.wrong import check_new_folder, make_folder, write_file
 from gelanggang.lab.course import VILLAGE_STOOD
-from gelanggang.lab.simulate import Plan, Played, Player, Result, simulate
+from gelanggang.lab.played import Played
+from gelanggang.lab.simulate import Plan, Player, Result, simulate
 from gelanggang.start import new_seed
 
 GAMES: Final = 1000

@@ -6,21 +6,16 @@ Game i is fixed by the seed `SEED/i` alone, so it is the same however many proce
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 
 from gelanggang.bots import bot
-from gelanggang.core.decision import Decision
-from gelanggang.core.match import Chooser, Match
-from gelanggang.core.move import Move, Offers
-from gelanggang.core.rng import Rng
+from gelanggang.core.match import Match
 from gelanggang.core.rules import Choice, PackLabel
-from gelanggang.core.view import View
 from gelanggang.games import load_rules
-from gelanggang.lab.course import course_of
+from gelanggang.lab.played import Played, play
+from gelanggang.lab.workers import in_order
 
 CHUNKS_A_JOB = 8
 MOST_IN_A_CHUNK = 50
@@ -40,22 +35,6 @@ class Plan:
     pack: Path | None = None
     records: bool = False
     """Whether the record of every game is kept."""
-
-
-@dataclass(frozen=True)
-class Played:
-    """One game of a simulation."""
-
-    number: int
-    decisions: int
-    rounds: int
-    turns: int
-    """Turns, or what the game has in their place (see `course`)."""
-    more: dict[str, float]
-    shares: tuple[float, ...]
-    """The part of the win that each seat got."""
-    stuck: bool
-    record: str | None
 
 
 @dataclass(frozen=True)
@@ -102,10 +81,6 @@ class Result:
         }
 
 
-class _Stuck(Exception):
-    """A game took more decisions than its rules promise."""
-
-
 class Player:
     """Plays the games of a plan, one by one; BadInput when the plan cannot be played."""
 
@@ -116,69 +91,20 @@ class Player:
         for name in plan.bots:
             bot(self.rules, name)
 
-    def play(self, number: int) -> Played:
+    def __call__(self, number: int) -> Played:
         """Game `number`, from its own seed, with bots that remember nothing of the others."""
         match = Match(self.rules, self.plan.players, self.options, f"{self.plan.seed}/{number}")
-        stuck = False
-        try:
-            match.finish([_watched(match, bot(self.rules, name)) for name in self.plan.bots])
-        except _Stuck:
-            stuck = True
-        course = course_of(match)
-        outcome = match.outcome
-        return Played(
-            number=number,
-            decisions=len(match.choices),
-            rounds=course.rounds,
-            turns=course.turns,
-            more=course.more,
-            shares=tuple(
-                0.0 if outcome is None else outcome.share(seat) for seat in range(match.seats)
-            ),
-            stuck=stuck,
-            record=match.record().text() if self.plan.records else None,
-        )
-
-
-def _watched(match: Match, chooser: Chooser) -> Chooser:
-    """The same chooser, who gives up when the game goes on for too long."""
-
-    def choose(view: View, decision: Decision, offers: Offers, rng: Rng) -> Move:
-        if len(match.choices) >= match.rules.longest:
-            raise _Stuck
-        return chooser(view, decision, offers, rng)
-
-    return choose
+        bots = [bot(self.rules, name) for name in self.plan.bots]
+        return play(match, bots, number, self.plan.records)
 
 
 def simulate(plan: Plan, jobs: int = 1, each: Callable[[Played], None] | None = None) -> Result:
     """Play all games; `each` hears of every one, in order, as soon as it is there."""
-    player = Player(plan)
+    label = Player(plan).rules.label
     start = time.perf_counter()
-    played = _all(plan, jobs) if jobs > 1 else map(player.play, range(plan.games))
-    return _add_up(plan, player.rules.label, played, each, start)
-
-
-def _all(plan: Plan, jobs: int) -> Iterator[Played]:
-    # Spawned, not forked: the same on every system, and safe beside a thread that draws progress.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _start_worker, (plan,))
     chunk = max(1, min(MOST_IN_A_CHUNK, plan.games // (jobs * CHUNKS_A_JOB)))
-    try:
-        yield from pool.map(_work, range(plan.games), chunksize=chunk)
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-_workers: list[Player] = []
-"""The one player of a process that was started for a plan."""
-
-
-def _start_worker(plan: Plan) -> None:
-    _workers.append(Player(plan))
-
-
-def _work(number: int) -> Played:
-    return _workers[0].play(number)
+    played = in_order(Player, plan, range(plan.games), jobs, chunk)
+    return _add_up(plan, label, played, each, start)
 
 
 def _add_up(
