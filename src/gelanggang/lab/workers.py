@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Generator
+from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import TypeVar, cast
 
@@ -12,11 +13,13 @@ Plan = TypeVar("Plan")
 Done = TypeVar("Done")
 Work = Callable[[int], Done]
 """Does one numbered piece of a plan."""
+CHUNKS_AHEAD = 4
+"""For each process: enough that none waits while another has a long game."""
 
 
 def in_order(
     make: Callable[[Plan], Work[Done]], plan: Plan, numbers: range, jobs: int, chunk: int = 1
-) -> Iterator[Done]:
+) -> Generator[Done, None, None]:
     """Every numbered piece of a plan, in order; `make` turns the plan into who does the work.
 
     Each process makes its worker once, and hands back `chunk` pieces at a time.
@@ -26,9 +29,15 @@ def in_order(
         return
     # Spawned, not forked: the same on every system, and safe beside a thread that draws progress.
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _start, (make, plan))
+    # Only a little ahead: a long plan would take long to hand out, and longer to take back.
+    ahead: deque[Future[list[object]]] = deque()
     try:
-        for done in pool.map(_work, numbers, chunksize=chunk):
-            yield cast(Done, done)
+        for first in range(0, len(numbers), chunk):
+            ahead.append(pool.submit(_work, numbers[first : first + chunk]))
+            if len(ahead) > jobs * CHUNKS_AHEAD:
+                yield from cast(list[Done], ahead.popleft().result())
+        for future in ahead:
+            yield from cast(list[Done], future.result())
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -43,5 +52,5 @@ def _start(make: Callable[[Plan], Work[Done]], plan: Plan) -> None:
     _workers.append(make(plan))
 
 
-def _work(number: int) -> object:
-    return _workers[0](number)
+def _work(numbers: range) -> list[object]:
+    return [_workers[0](number) for number in numbers]
