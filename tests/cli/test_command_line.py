@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.shell import LANGUAGES, Shell, changed_pack, files_in, scenario
 
-COMMANDS = ("play", "replay", "verify", "pack", "sim", "balance", "perft")
+COMMANDS = ("play", "replay", "verify", "pack", "sim", "arena", "balance", "perft")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,7 +7,7 @@ import os
 import sys
 from typing import Final
 
-from gelanggang.cli import balance, pack, perft, play, replay, sim, verify
+from gelanggang.cli import arena, balance, pack, perft, play, replay, sim, verify
 from gelanggang.cli.parser import Parser
 from gelanggang.cli.screen import Screen
 from gelanggang.cli.wrong import Left, Wrong
@@ -85,6 +85,7 @@ def _parser(speaker: Voice) -> Parser:
         ("verify", verify, say("help-verify")),
         ("pack", pack, say("help-pack-command")),
         ("sim", sim, say("help-sim")),
+        ("arena", arena, say("help-arena")),
         ("balance", balance, say("help-balance")),
         ("perft", perft, say("help-perft")),
     ):

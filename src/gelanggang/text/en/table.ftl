@@ -77,6 +77,11 @@ error-record-pack = { $file } was played with the cards “{ $pack }”, which a
 error-record-choice = In { $file }, the move at { $key } cannot be made: { $reason }.
 error-record-outcome = The game in { $file } does not end as the file says it does.
 
+# A file that keeps the units of a contest between bots.
+error-kept-format = { $file } does not hold a contest between bots. Name a new file.
+error-kept-line = { $file } is damaged in line { $line }. Cut it off there, or name a new file.
+error-kept-other = { $file } holds another contest: there, “{ $key }” is { $found }, and here it is { $wanted }. Name a new file.
+
 # A card pack or a scenario, written by a person.
 error-page-missing = In { $file }, “{ $key }” is missing.
 error-page-unknown = In { $file }, nobody knows what “{ $key }” means. Known here: { $known }.

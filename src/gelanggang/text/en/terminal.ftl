@@ -33,6 +33,7 @@ help-replay = tell a game again, step by step
 help-verify = play a record again and check all that it says
 help-pack-command = check, show or compare packs of cards
 help-sim = let bots play many games, and add up how they went
+help-arena = measure bots against each other, every deal from every seat
 help-balance = measure how often the Village stands, and print it as tables
 help-perft = count how many ways a game can go
 help-check = check whether a pack of cards can be used
@@ -58,6 +59,11 @@ help-folder = folder of a pack of cards, or a word list (.csv)
 help-folder-or-ours = folder of a pack of cards; ours if not said
 help-games = how many games
 help-games-a-cell = how many games for each number of players and difficulty
+help-arena-bots = the bots that meet, by name or level, one for each player, such as 2,1,1
+help-units = how many units: a unit is one shuffle, played once with every turn of the seats
+help-keep = keep finished units in this file, and go on from it; a folder with --all-pairs
+help-all-pairs = let each of the bots meet each other one; the more players, one against all others
+help-no-times = do not time decisions: the same command then gives the same bytes
 help-pairs = how many pairs of minds measure the agreement
 help-jobs = how many processes share the work
 help-json = write the result as JSON
@@ -323,6 +329,33 @@ sim-village-stood = the Village stood
 sim-wins = wins, seat { $number } ({ $bot })
 perft-depth = moves
 perft-paths = paths
+
+arena-units = units
+arena-longest-round = longest round (turns)
+arena-longest-day = longest day (decisions)
+arena-bot = bot
+arena-entries = entries
+arena-share = share of wins (95 %)
+arena-margin = margin
+arena-seat = seat { $n }
+arena-p50 = half within
+arena-p95 = 95 % within
+arena-max = longest
+arena-mu = mu
+arena-sigma = sigma
+arena-ordinal = ordinal
+arena-pairs-how = Share of wins of each row against each column, and what it is at least (95 % interval): { $players ->
+    [2] one against one
+   *[other] one at a table of { $players }, all the others alike
+}, { $units } units a pair, { $games } games in all. Seeds: { $seed }/0 and on. Cards: { $pack }.
+arena-no-ratings = Ratings need one more package: pip install gelanggang[lab]
+arena-interrupted = Stopped early: this is what { $units } finished units say. { $kept ->
+    [true] The same command goes on from here.
+   *[false] With --keep FILE, the same command could go on from here.
+}
+arena-players = --bots names { $found }, but --players says { $wanted }. Leave out --players, or add --all-pairs.
+arena-pairs = --all-pairs needs two or more different bots, not “{ $bots }”.
+arena-keep-folder = With --all-pairs, --keep needs a folder, and { $file } is a file.
 
 balance-how = Share of games in which the Village stands, with its 95 % interval: { $games } games a cell, played by minds with tastes of their own. Cards: { $name }, version { $version }. How often people agree is an assumption, not a measurement.
 balance-seeds = Game i of a cell has the seed { $seed }/PLAYERS/DIFFICULTY/i, with i from 0 on.

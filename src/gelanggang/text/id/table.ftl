@@ -74,6 +74,11 @@ error-record-pack = { $file } dimainkan dengan kartu “{ $pack }”, yang tidak
 error-record-choice = Di { $file }, langkah di { $key } tidak bisa dilakukan: { $reason }.
 error-record-outcome = Permainan di { $file } tidak berakhir seperti yang tertulis di sana.
 
+# Berkas yang menyimpan unit dari adu bot.
+error-kept-format = { $file } tidak berisi adu bot. Sebutkan berkas baru.
+error-kept-line = { $file } rusak di baris { $line }. Potong mulai dari situ, atau sebutkan berkas baru.
+error-kept-other = { $file } berisi adu bot yang lain: di sana “{ $key }” adalah { $found }, di sini { $wanted }. Sebutkan berkas baru.
+
 # Paket kartu atau skenario, ditulis oleh orang.
 error-page-missing = Di { $file }, “{ $key }” belum ada.
 error-page-unknown = Di { $file }, “{ $key }” tidak dikenal. Yang dikenal di sini: { $known }.

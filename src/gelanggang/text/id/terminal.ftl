@@ -33,6 +33,7 @@ help-replay = ceritakan ulang sebuah permainan, langkah demi langkah
 help-verify = mainkan ulang sebuah rekaman dan periksa semua isinya
 help-pack-command = periksa, tampilkan, atau bandingkan paket kartu
 help-sim = biarkan bot main banyak permainan, lalu hitung hasilnya
+help-arena = ukur bot melawan bot, tiap kocokan dimainkan dari semua kursi
 help-balance = ukur seberapa sering Village bertahan, lalu cetak tabelnya
 help-perft = hitung ada berapa jalan permainan
 help-check = periksa apakah sebuah paket kartu bisa dipakai
@@ -58,6 +59,11 @@ help-folder = folder paket kartu, atau daftar kata (.csv)
 help-folder-or-ours = folder paket kartu; kalau tidak disebut, paket bawaan
 help-games = banyaknya permainan
 help-games-a-cell = banyaknya permainan untuk tiap jumlah pemain dan kesulitan
+help-arena-bots = bot yang bertemu, nama atau tingkatnya, satu untuk tiap pemain, misalnya 2,1,1
+help-units = banyaknya unit: satu unit satu kocokan, dimainkan sekali untuk tiap putaran kursi
+help-keep = simpan unit yang selesai di file ini dan lanjutkan dari situ; folder kalau pakai --all-pairs
+help-all-pairs = adu semua pasangan bot; kalau pemainnya lebih dari 2, satu lawan semua
+help-no-times = jangan ukur waktu: perintah yang sama memberi hasil yang persis sama
 help-pairs = banyaknya pasang pikiran untuk mengukur kesepakatan
 help-jobs = banyaknya proses yang bekerja bersama
 help-json = tulis hasilnya sebagai JSON
@@ -305,6 +311,33 @@ sim-village-stood = Village bertahan
 sim-wins = menang, kursi { $number } ({ $bot })
 perft-depth = langkah
 perft-paths = jalan
+
+arena-units = unit
+arena-longest-round = Ronde terpanjang (giliran)
+arena-longest-day = Hari terpanjang (pilihan)
+arena-bot = bot
+arena-entries = peserta
+arena-share = bagian menang (95 %)
+arena-margin = selisih
+arena-seat = kursi { $n }
+arena-p50 = separuh dalam
+arena-p95 = 95 % dalam
+arena-max = terlama
+arena-mu = mu
+arena-sigma = sigma
+arena-ordinal = ordinal
+arena-pairs-how = Bagian menang tiap baris melawan tiap kolom, dan batas bawahnya (interval 95 %): { $players ->
+    [2] satu lawan satu
+   *[other] satu di meja { $players } pemain, sisanya kembar semua
+}, { $units } unit tiap pasangan, { $games } permainan semuanya. Benih: { $seed }/0 dan seterusnya. Kartu: { $pack }.
+arena-no-ratings = Rating butuh satu paket lagi: pip install gelanggang[lab]
+arena-interrupted = Berhenti sebelum selesai: ini hasil { $units } unit yang sudah dimainkan. { $kept ->
+    [true] Jalankan perintah yang sama untuk melanjutkan.
+   *[false] Dengan --keep FILE, perintah yang sama bisa melanjutkan dari sini.
+}
+arena-players = --bots menyebut { $found } nama, padahal --players bilang { $wanted }. Hapus --players, atau tambahkan --all-pairs.
+arena-pairs = --all-pairs butuh dua bot berbeda atau lebih, bukan “{ $bots }”.
+arena-keep-folder = Kalau pakai --all-pairs, --keep butuh folder, padahal { $file } itu file.
 
 balance-how = Bagian permainan dengan Village bertahan, dengan interval 95 %: { $games } permainan tiap sel, dimainkan pikiran dengan selera masing-masing. Kartu: { $name }, versi { $version }. Seberapa sering orang sepakat adalah asumsi, bukan hasil ukur.
 balance-seeds = Benih permainan ke-i di sebuah sel: { $seed }/PEMAIN/KESULITAN/i, dengan i mulai dari 0.
