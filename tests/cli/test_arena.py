@@ -15,7 +15,7 @@ from tests.cli.shell import LANGUAGES, Shell, changed_pack, files_in
 
 GAME = "jawara-beksi"
 SPELL = "spell-from-the-future"
-ARENA = ("arena", GAME, "--bots", "patient,random", "--seed", "s")
+ARENA = ("arena", GAME, "--bots", "anak-baru,random", "--seed", "s")
 EXACT = (*ARENA, "--no-times", "--json")
 
 
@@ -83,7 +83,7 @@ def test_the_same_command_goes_on_where_it_stopped(shell: Shell, tmp_path: Path)
 
 
 def test_a_kept_contest_knows_its_seed(shell: Shell, tmp_path: Path) -> None:
-    words = ("arena", GAME, "--bots", "patient,random", "--units", "1", "--json", "--no-times")
+    words = ("arena", GAME, "--bots", "anak-baru,random", "--units", "1", "--json", "--no-times")
     said = shell(*words, "--keep", tmp_path / "kept")
     assert shell(*words, "--keep", tmp_path / "kept") == said
 
@@ -93,7 +93,7 @@ def test_a_kept_contest_knows_its_seed(shell: Shell, tmp_path: Path) -> None:
     ("words", "named"),
     [
         (["--seed", "t"], ["seed", "s", "t"]),
-        (["--bots", "random,patient"], ["bots", "patient"]),
+        (["--bots", "random,anak-baru"], ["bots", "anak-baru"]),
         (["--rounds", "4"], ["options", "4", "3"]),
         (["--no-times"], ["times", "true", "false"]),
     ],
@@ -177,7 +177,7 @@ def test_all_pairs_make_a_matrix(shell: Shell, lang: str, players: int, tmp_path
     said = shell("--lang", lang, *words)
     assert said.code == 0
     rows = [line.strip("|").split("|") for line in said.out.splitlines() if line.startswith("|")]
-    assert [row[0].strip() for row in rows] == ["bot", "---", "random", "patient"]
+    assert [row[0].strip() for row in rows] == ["bot", "---", "random", "anak-baru"]
     assert rows[2][1].strip() == rows[3][2].strip() == ""
     assert "≥" in rows[2][2]
     assert "≥" in rows[3][1]
@@ -187,8 +187,8 @@ def test_all_pairs_make_a_matrix(shell: Shell, lang: str, players: int, tmp_path
     assert len(files_in(tmp_path / "pairs")) == {2: 1, 3: 2}[players]
     assert shell("--lang", lang, *words, "--keep", tmp_path / "pairs") == said
     found = json.loads(shell(*words, "--json").out)
-    assert [pair["line_up"][0] for pair in found["pairs"]] == ["random", "patient"][: players - 1]
-    assert list(found["ratings"]) == ["random", "patient"]
+    assert [pair["line_up"][0] for pair in found["pairs"]] == ["random", "anak-baru"][: players - 1]
+    assert list(found["ratings"]) == ["random", "anak-baru"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -202,8 +202,8 @@ def test_all_pairs_make_a_matrix(shell: Shell, lang: str, players: int, tmp_path
         (["--units", "0"], ["--units", "0"]),
         (["--units", "many"], ["--units", "many"]),
         (["--players", "3"], ["--players", "2", "3"]),
-        (["--all-pairs", "--bots", "patient,1"], ["--all-pairs", "patient,1"]),
-        (["--all-pairs", "--bots", "patient"], ["--all-pairs", "patient"]),
+        (["--all-pairs", "--bots", "anak-baru,1"], ["--all-pairs", "anak-baru,1"]),
+        (["--all-pairs", "--bots", "anak-baru"], ["--all-pairs", "anak-baru"]),
         (["--all-pairs", "--players", "5"], ["5", "4"]),
         (["--option", "colour=red"], ["colour"]),
         (["--pack", "nowhere"], ["nowhere"]),

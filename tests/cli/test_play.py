@@ -108,7 +108,7 @@ def test_the_environment_can_say_the_language(
 
 def test_bots_can_be_chosen_one_by_one_or_all_at_once(shell: Shell) -> None:
     assert shell("play", "--bots", "random", "--players", "4").code == 0
-    assert shell("play", "--bots", "random,patient").code == 0
+    assert shell("play", "--bots", "random,anak-baru").code == 0
 
 
 def test_cards_are_named_by_numbers_with_or_without_spaces() -> None:

@@ -26,11 +26,11 @@ def test_the_sums_are_shown_as_a_table(shell: Shell, lang: str) -> None:
 
 
 def test_json_has_all_that_was_promised(shell: Shell) -> None:
-    said = shell(*SIM, "--json", "--bots", "patient,random,random", "--rounds", "4")
+    said = shell(*SIM, "--json", "--bots", "anak-baru,random,random", "--rounds", "4")
     found = json.loads(said.out)
     assert found["games"] == 6
     assert found["players"] == 3
-    assert found["bots"] == ["patient", "random", "random"]
+    assert found["bots"] == ["anak-baru", "random", "random"]
     assert found["seed"] == "s"
     assert found["options"] == {"rounds": 4}
     assert found["pack"] == "First edition, reconstructed 1"
@@ -44,7 +44,7 @@ def test_json_has_all_that_was_promised(shell: Shell) -> None:
 
 
 def test_the_number_of_jobs_changes_nothing() -> None:
-    plan = Plan("jawara-beksi", 2, 5, "jobs", ("random", "patient"), records=True)
+    plan = Plan("jawara-beksi", 2, 5, "jobs", ("random", "anak-baru"), records=True)
     alone: list[Played] = []
     shared: list[Played] = []
     simulate(plan, 1, alone.append)

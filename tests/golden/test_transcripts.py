@@ -8,9 +8,9 @@ from tests.golden.files import FOLDER, same_as_golden
 from tests.golden.transcript import play
 
 GAMES = {
-    "jawara-beksi/two": ["patient", "random"],
-    "jawara-beksi/three": ["patient", "random", "patient"],
-    "jawara-beksi/four": ["random", "patient", "patient", "random"],
+    "jawara-beksi/two": ["greedy", "random"],
+    "jawara-beksi/three": ["greedy", "random", "greedy"],
+    "jawara-beksi/four": ["random", "greedy", "greedy", "random"],
     "spell-from-the-future/two": ["mind", "mind"],
     "spell-from-the-future/three": ["mind", "random", "mind"],
     "spell-from-the-future/five": ["mind", "mind", "random", "mind", "mind"],

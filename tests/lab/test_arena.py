@@ -53,7 +53,7 @@ def test_the_same_table_is_played_once(bots: tuple[str, ...]) -> None:
 
 
 def test_a_unit_is_one_seed_from_every_seat() -> None:
-    one = of("patient,random,random")
+    one = of("anak-baru,random,random")
     (unit,) = compete(one, range(4, 5))
     rules = load_rules(JAWARA)
     for turn, game in enumerate(unit.games):
@@ -65,7 +65,11 @@ def test_a_unit_is_one_seed_from_every_seat() -> None:
 
 @pytest.mark.parametrize(
     ("game", "bots"),
-    [(JAWARA, "patient,random"), (JAWARA, "patient,patient,random"), (SPELL, "mind,random,mind")],
+    [
+        (JAWARA, "anak-baru,random"),
+        (JAWARA, "anak-baru,anak-baru,random"),
+        (SPELL, "mind,random,mind"),
+    ],
 )
 def test_turning_the_order_of_the_bots_turns_the_result(game: str, bots: str) -> None:
     first, *rest = bots.split(",")
@@ -78,7 +82,7 @@ def test_turning_the_order_of_the_bots_turns_the_result(game: str, bots: str) ->
 
 def test_turning_the_order_of_the_bots_leaves_the_ratings() -> None:
     found = []
-    for bots in ("patient,random,random", "random,random,patient"):
+    for bots in ("anak-baru,random,random", "random,random,anak-baru"):
         one = of(bots)
         found.append(rate([(one.bots, list(compete(one, range(3))))]))
     assert found[0] == found[1]
@@ -92,7 +96,7 @@ def test_equal_bots_share_every_unit_evenly() -> None:
 
 
 def test_the_win_is_shared_out_whole() -> None:
-    standing = held("patient,random,random,random", 2)
+    standing = held("anak-baru,random,random,random", 2)
     assert sum(entry.wins.value for entry in standing.entries) == pytest.approx(1)
     for turn in range(4):
         # The four who sat together when the table was turned so often.
@@ -113,23 +117,23 @@ def test_margins_are_counted_from_the_best_other() -> None:
 
 
 def test_the_number_of_jobs_changes_nothing() -> None:
-    for game, bots in ((JAWARA, "patient,random"), (SPELL, "mind,random,mind")):
+    for game, bots in ((JAWARA, "anak-baru,random"), (SPELL, "mind,random,mind")):
         one = of(bots, game)
         assert list(compete(one, range(7), 2)) == list(compete(one, range(7), 1))
 
 
 def test_levels_and_names_are_the_same_bots() -> None:
-    assert of("1,random") == of("patient,random")
+    assert of("1,random") == of("anak-baru,random")
 
 
 def test_the_stronger_bot_is_found_and_rated_higher() -> None:
-    one = of("patient,random")
+    one = of("anak-baru,random")
     units = list(compete(one, range(12)))
     standing = Standing(one, load_rules(JAWARA).label, units)
     assert standing.entries[0].wins.interval[0] > 0.5
     ratings = rate([(one.bots, units)])
-    assert ratings["patient"].ordinal > ratings["random"].ordinal
-    assert ratings["patient"].mu > 25 > ratings["random"].mu
+    assert ratings["anak-baru"].ordinal > ratings["random"].ordinal
+    assert ratings["anak-baru"].mu > 25 > ratings["random"].mu
 
 
 def test_who_plays_alone_is_not_rated() -> None:
@@ -209,7 +213,7 @@ def fill(path: Path, one: Contest, units: int) -> list[Unit]:
 
 
 def test_a_contest_that_was_cut_off_anywhere_ends_the_same(tmp_path: Path) -> None:
-    one = of("patient,random")
+    one = of("anak-baru,random")
     whole = tmp_path / "whole"
     units = fill(whole, one, 3)
     content = whole.read_bytes()
@@ -238,25 +242,25 @@ def test_more_units_can_be_added(tmp_path: Path) -> None:
 
 
 def test_times_are_kept_too(tmp_path: Path) -> None:
-    one = of("patient,random", times=True)
+    one = of("anak-baru,random", times=True)
     units = fill(tmp_path / "kept", one, 2)
     assert fill(tmp_path / "kept", one, 2) == units
-    assert units[0].times["patient"].decisions > 0
+    assert units[0].times["anak-baru"].decisions > 0
 
 
 @pytest.mark.parametrize(
     ("other", "key"),
     [
-        (of("random,patient"), "bots"),
-        (replace(of("patient,random"), seed="other"), "seed"),
-        (replace(of("patient,random"), options={"rounds": 4, "without_down": False}), "options"),
-        (of("patient,random", times=True), "times"),
+        (of("random,anak-baru"), "bots"),
+        (replace(of("anak-baru,random"), seed="other"), "seed"),
+        (replace(of("anak-baru,random"), options={"rounds": 4, "without_down": False}), "options"),
+        (of("anak-baru,random", times=True), "times"),
         (of("random,random", SPELL), "game"),
     ],
 )
 def test_a_file_of_another_contest_is_refused(tmp_path: Path, other: Contest, key: str) -> None:
     path = tmp_path / "kept"
-    fill(path, of("patient,random"), 1)
+    fill(path, of("anak-baru,random"), 1)
     before = path.read_bytes()
     with pytest.raises(BadInput) as caught:
         Kept(path, other, load_rules(other.game))
@@ -269,7 +273,7 @@ def test_a_file_of_another_contest_is_refused(tmp_path: Path, other: Contest, ke
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "mine"
     path.write_bytes(content)
-    one = of("patient,random")
+    one = of("anak-baru,random")
     with pytest.raises(BadInput) as caught:
         Kept(path, one, load_rules(JAWARA))
     assert caught.value.code == "kept-format"
@@ -281,7 +285,7 @@ def test_an_empty_file_is_as_good_as_none(tmp_path: Path) -> None:
     assert kept_seed(path) is None
     path.touch()
     assert kept_seed(path) is None
-    fill(path, of("patient,random"), 1)
+    fill(path, of("anak-baru,random"), 1)
     assert kept_seed(path) == "arena"
 
 
@@ -299,7 +303,7 @@ def test_an_empty_file_is_as_good_as_none(tmp_path: Path) -> None:
 )
 def test_a_damaged_line_is_named(tmp_path: Path, old: bytes, new: bytes) -> None:
     path = tmp_path / "kept"
-    one = of("patient,random")
+    one = of("anak-baru,random")
     fill(path, one, 2)
     head, first, second = path.read_bytes().splitlines(keepends=True)
     assert old in first

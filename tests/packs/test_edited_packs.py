@@ -60,7 +60,7 @@ def test_a_game_with_an_edited_pack_is_kept_and_replayed(
     folder = design(designer, edition, tmp_path / "pack")
     for seats in (2, 3, 4):
         match = gelanggang.match(GAME, seats, seed="edited", pack=folder)
-        match.finish([gelanggang.bot(match.rules, name) for name in ["random", "patient"] * 2])
+        match.finish([gelanggang.bot(match.rules, name) for name in ["random", "anak-baru"] * 2])
         text = match.record().text()
         again = replay(load_rules(GAME, folder), read_record(text, "a record"))
         assert again.record().text() == text

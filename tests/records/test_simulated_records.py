@@ -17,7 +17,7 @@ from gelanggang.lab.simulate import Plan, simulate
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_game_of_a_simulation_replays_equal(players: int) -> None:
-    bots = ("patient", "random", "random", "patient")[:players]
+    bots = ("anak-baru", "random", "random", "anak-baru")[:players]
     games: list[Played] = []
     plan = Plan("jawara-beksi", players, 12, "replayed", bots, records=True)
     result = simulate(plan, each=games.append)

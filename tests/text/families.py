@@ -13,7 +13,7 @@ from tests.text import source
 
 JAWARA = "games/jawara_beksi"
 SPELL = "games/spell_future"
-COMMON_REASONS = {"by-chance"}
+COMMON_REASONS = {"by-chance", "only-move"}
 """Why a bot moves that plays every game."""
 
 

@@ -78,12 +78,12 @@ def test_a_word_that_names_nothing_says_what_it_should_have_named(kind: str) -> 
 
 
 def test_lists_of_what_is_known_read_like_speech() -> None:
-    error = BadInput("unknown-bot", {"bot": "jago", "known": ["random", "patient"]})
+    error = BadInput("unknown-bot", {"bot": "jago", "known": ["random", "anak-baru"]})
     assert sentence(voice("en"), error) == (
-        "There is no bot called “jago” for this game. These can play it: random and patient."
+        "There is no bot called “jago” for this game. These can play it: random and anak-baru."
     )
     assert sentence(voice("id"), error) == (
-        "Tidak ada bot bernama “jago” untuk permainan ini. Yang bisa main: random dan patient."
+        "Tidak ada bot bernama “jago” untuk permainan ini. Yang bisa main: random dan anak-baru."
     )
 
 

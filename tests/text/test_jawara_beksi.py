@@ -102,7 +102,7 @@ def test_a_whole_game_can_be_told_to_everybody(number: int) -> None:
     seats = 2 + number % 3
     game = match("jawara-beksi", seats, seed=f"told {number}")
     tellers = [narrator(game.rules, voice(lang), NAMES[:seats]) for lang in LANGUAGES]
-    chooser = bot(game.rules, "random" if number % 2 else "patient")
+    chooser = bot(game.rules, "random" if number % 2 else "anak-baru")
     rng = make_rng(FAST, f"choices {number}")
     while not game.over:
         ask(game, tellers)

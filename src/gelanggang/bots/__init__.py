@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gelanggang.bots import jawara_beksi, spell_future
+from gelanggang.bots.jawara_beksi.personas import PERSONAS
 from gelanggang.bots.random import RandomBot
 from gelanggang.bots.thought import Bot
 from gelanggang.core.errors import BadInput
@@ -29,13 +30,25 @@ def bot_names(rules: AnyRules) -> list[str]:
     return [RANDOM, *spell_future.BOTS] if isinstance(rules, SpellRules) else [RANDOM]
 
 
+def personas(rules: AnyRules) -> list[str]:
+    """The characters that a game's bots can have; they are named behind a colon: `2:hoarder`."""
+    return list(PERSONAS) if isinstance(rules, JawaraRules) else []
+
+
 def bot(rules: AnyRules, wish: str) -> Bot:
-    """A bot by its name, or by the number of its level."""
-    name = levels(rules).get(wish, wish)
-    if name == RANDOM:
-        return RandomBot()
-    if isinstance(rules, JawaraRules) and name in jawara_beksi.BOTS:
-        return jawara_beksi.BOTS[name](rules)
-    if isinstance(rules, SpellRules) and name in spell_future.BOTS:
-        return spell_future.BOTS[name](rules)
-    raise BadInput("unknown-bot", {"bot": wish, "known": [*bot_names(rules), *levels(rules)]})
+    """A bot by its name or by the number of its level, with a persona if one is named."""
+    level, _, persona = wish.partition(":")
+    name = levels(rules).get(level, level)
+    found: Bot | None = None
+    if persona:
+        if isinstance(rules, JawaraRules) and persona in PERSONAS:
+            found = jawara_beksi.with_persona(rules, name, persona)
+    elif name == RANDOM:
+        found = RandomBot()
+    elif isinstance(rules, JawaraRules) and name in jawara_beksi.BOTS:
+        found = jawara_beksi.BOTS[name](rules)
+    elif isinstance(rules, SpellRules) and name in spell_future.BOTS:
+        found = spell_future.BOTS[name](rules)
+    if found is None:
+        raise BadInput("unknown-bot", {"bot": wish, "known": [*bot_names(rules), *levels(rules)]})
+    return found

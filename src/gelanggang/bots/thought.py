@@ -25,6 +25,9 @@ class Reason:
         return f"Reason({self.code!r}, {self.facts!r})"
 
 
+ONLY: Final = Reason("only-move")
+
+
 class Thought:
     """A move and the reason for it."""
 

@@ -9,6 +9,8 @@ from gelanggang.bots.jawara_beksi.anak_baru import AnakBaru
 from gelanggang.bots.jawara_beksi.greedy import Greedy
 from gelanggang.bots.jawara_beksi.murid import Murid
 from gelanggang.bots.jawara_beksi.pendekar import Pendekar
+from gelanggang.bots.jawara_beksi.personas import PERSONAS
+from gelanggang.bots.jawara_beksi.weights import Weights
 from gelanggang.bots.thought import Bot
 from gelanggang.games.jawara_beksi.rules import Rules
 
@@ -20,3 +22,11 @@ BOTS: Final[dict[str, Callable[[Rules], Bot]]] = {
 }
 LEVELS: Final = {"1": "anak-baru", "2": "murid", "3": "pendekar"}
 """The names of the levels by their numbers."""
+
+
+def with_persona(rules: Rules, name: str, persona: str) -> Bot | None:
+    """A bot with a character of its own, where it has weights to bend."""
+    weights = Weights(PERSONAS[persona])
+    if name == "murid":
+        return Murid(rules, weights)
+    return Pendekar(rules, weights) if name == "pendekar" else None

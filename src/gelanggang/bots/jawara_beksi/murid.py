@@ -6,7 +6,8 @@ from typing import Final
 
 from gelanggang.bots.jawara_beksi.policy import Policy
 from gelanggang.bots.jawara_beksi.weights import Weights
-from gelanggang.bots.thought import Bot, Reason, Thought
+from gelanggang.bots.jawara_beksi.why import why
+from gelanggang.bots.thought import ONLY, Bot, Thought
 from gelanggang.core.decision import Decision
 from gelanggang.core.move import Offers
 from gelanggang.core.rng import Rng
@@ -20,10 +21,13 @@ class Murid(Bot):
 
     def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
         self.rules: Final = rules
-        self.policy: Final = Policy(rules.pack, weights or Weights())
+        self.policy: Final = Policy(rules.pack, weights or Weights(), thorough=True)
 
     def think(self, view: CoreView, decision: Decision, offers: Offers, rng: Rng) -> Thought:
         assert isinstance(view, View)
+        if len(offers) == 1:
+            return Thought(offers[0], ONLY)
         # The policy only asks what the seat knows, so any sample will do.
         table = self.rules.sample(view, rng)
-        return Thought(self.policy.choose(table, decision.seat), Reason("by-chance"))
+        move = self.policy.choose(table, decision.seat)
+        return Thought(move, why(self.policy, table, decision.seat, move))

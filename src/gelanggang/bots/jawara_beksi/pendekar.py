@@ -8,8 +8,10 @@ from typing import Final
 from gelanggang.bots.jawara_beksi.candidates import Candidates
 from gelanggang.bots.jawara_beksi.policy import Policy
 from gelanggang.bots.jawara_beksi.standing import Standing
+from gelanggang.bots.jawara_beksi.trial import Trial
 from gelanggang.bots.jawara_beksi.weights import Weights
-from gelanggang.bots.thought import Bot, Reason, Thought
+from gelanggang.bots.jawara_beksi.why import why
+from gelanggang.bots.thought import ONLY, Bot, Reason, Thought
 from gelanggang.core.decision import Decision
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move, Offers
@@ -22,8 +24,6 @@ from gelanggang.games.jawara_beksi.view import View
 
 GAMES: Final = 240
 """Imagined games a decision."""
-FIRST: Final = 8
-"""Worlds in which every candidate is tried before the weaker half is left out."""
 MARGIN: Final = 15.0
 MARGIN_SHARE: Final = 0.1
 """A tenth of the reward is the margin, so that there is always something to play for."""
@@ -41,46 +41,30 @@ class Pendekar(Bot):
     def think(self, view: CoreView, decision: Decision, offers: Offers, rng: Rng) -> Thought:
         assert isinstance(view, View)
         if len(offers) == 1:
-            return Thought(offers[0], Reason("by-chance"))
-        # Chance of its own: thinking is as fast with a sealed generator as with another.
+            return Thought(offers[0], ONLY)
+        # Chance of its own: thinking is as fast beside a sealed generator as beside another.
         chance = FastRng(rng.fork(f"think {decision.id}").key)
+        seat = decision.seat
         table = self.rules.sample(view, chance)
-        found = self.candidates.of(table, decision.seat)
-        best = self.best(view, decision.seat, found, chance)
-        return Thought(found[best], Reason("by-chance"))
+        found = self.candidates.of(table, seat)
+        trial = Trial(len(found))
+        while trial.left_over(self.games):
+            self._try(view, seat, found, trial, chance)
+        best = trial.best()
+        if best == 0:
+            return Thought(found[0], why(self.policy, table, seat, found[0]))
+        chances = round(100 * trial.mean(best))
+        return Thought(found[best], Reason("imagined", {"count": trial.games, "n": chances}))
 
-    def best(self, view: View, seat: Seat, found: list[Move], chance: Rng) -> int:
-        """The place of the candidate that does best, the weaker half left out again and again."""
-        left = list(range(len(found)))
-        sums = [0.0] * len(found)
-        worlds = max(FIRST, 0)
-        played = 0
-        while len(left) > 1 and played < self.games:
-            worlds = max(1, (self.games - played) // (len(left) * _halvings(len(left))))
-            for _ in range(worlds):
-                self._try(view, seat, found, left, sums, chance)
-            played += worlds * len(left)
-            left.sort(key=lambda i: -sums[i])
-            left = left[: (len(left) + 1) // 2]
-        return left[0]
-
-    def _try(
-        self,
-        view: View,
-        seat: Seat,
-        found: list[Move],
-        left: list[int],
-        sums: list[float],
-        chance: Rng,
-    ) -> None:
+    def _try(self, view: View, seat: Seat, found: list[Move], trial: Trial, chance: Rng) -> None:
         """One imagined table: every candidate meets the same cards and the same luck."""
         world = self.rules.sample(view, chance)
-        luck = FastRng(chance.fork(f"{chance.word()}").key)
-        for i in left:
+        luck = FastRng(chance.fork(f"luck {trial.games}").key)
+        for i in trial.left:
             s = world.copy()
             own = luck.copy()
             self.rules.apply(s, seat, found[i], own, None)
-            sums[i] += self.imagine(s, seat, own)
+            trial.add(i, self.imagine(s, seat, own))
 
     def imagine(self, s: State, seat: Seat, luck: Rng) -> float:
         """Play to the end of the round; what it is worth to a seat then."""
@@ -102,12 +86,3 @@ def reward(s: State, seat: Seat, weights: Weights) -> float:
         share = 1.0 / len(winners) if seat in winners else 0.0
     margin = tanh(standing.margin(seat) / MARGIN)
     return (1.0 - MARGIN_SHARE) * share + MARGIN_SHARE * (margin + 1.0) / 2
-
-
-def _halvings(n: int) -> int:
-    """How often the weaker half can be left out."""
-    count = 1
-    while n > 2:
-        n = (n + 1) // 2
-        count += 1
-    return count

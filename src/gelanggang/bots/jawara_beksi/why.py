@@ -1,0 +1,170 @@
+"""Why a move is a good one: what a policy sees in it, as a reason."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gelanggang.bots.jawara_beksi.appraisal import Appraisal, Plan
+from gelanggang.bots.jawara_beksi.policy import NOTHING, Policy
+from gelanggang.bots.jawara_beksi.standing import Standing
+from gelanggang.bots.thought import Reason
+from gelanggang.core.errors import Facts
+from gelanggang.core.ids import Seat
+from gelanggang.core.move import Move
+from gelanggang.games.jawara_beksi import moves
+from gelanggang.games.jawara_beksi.cards import (
+    ACTION_AGAIN,
+    ACTION_DRAW,
+    BONUS,
+    CARD_LIMIT,
+    COMBO_POINTS,
+    DRAW,
+    DUEL,
+    EARN,
+    ROLL_NEXT_TURN,
+    SWAP_CARDS,
+    TAKE_SUPPORT,
+    TWINS,
+    Op,
+)
+from gelanggang.games.jawara_beksi.duel import lowest_answer
+from gelanggang.games.jawara_beksi.state import State
+
+RISKY: Final = 0.5
+"""From here on somebody else probably ends the round before we play again."""
+
+
+def why(policy: Policy, s: State, seat: Seat, move: Move) -> Reason:
+    """The reason for a move, as far as one turn tells."""
+    verb = move.verb
+    things = move.things
+    if verb == moves.PLAY_COMBO:
+        return _combo(policy, s, seat, list(things))
+    if verb == moves.DRAW_CARDS:
+        return _draw(policy, s, seat)
+    if verb == moves.PLAY_SUPPORT:
+        return _support(policy, s, seat, things[0])
+    if verb == moves.END_TURN:
+        return Reason("done")
+    if verb == moves.DISCARD:
+        if s.pack.is_action(things[0]):
+            return Reason("discard-action", {"card": things[0]})
+        return Reason("discard-support", {"card": things[0]})
+    if verb == moves.CHOOSE:
+        return _opponent(policy, s, seat, things[0])
+    if verb == moves.CHALLENGE or verb == moves.NO_CHALLENGE:
+        return _challenge(policy, s, seat, move)
+    if verb == moves.ANSWER:
+        return _answer(policy, s, seat, things[0])
+    if verb == moves.SWAP_CARDS:
+        return Reason("swap", {"taken": things[0], "given": things[1]})
+    return _character(policy, things[0])
+
+
+def _best(policy: Policy, s: State, seat: Seat) -> Plan:
+    """The Combo that brings most points now, whatever is kept in hand for it."""
+    best = NOTHING
+    for plan in Appraisal(s, seat, policy.weights, policy.prices, True).best(20):
+        if not best.cards or plan.points > best.points:
+            best = plan
+    return best
+
+
+def _combo(policy: Policy, s: State, seat: Seat, cards: list[int]) -> Reason:
+    appraisal = Appraisal(s, seat, policy.weights, policy.prices, False)
+    points = appraisal.of_order(cards).points
+    n = min(round(points), s.pool)
+    if points >= s.pool:
+        return Reason("last-point", {"pool": s.pool, "n": s.pack.judge_points})
+    facts: Facts = {"n": n, "count": len(cards), "pool": s.pool - n}
+    if appraisal.danger(s.pool) > RISKY:
+        return Reason("combo-in-time", facts)
+    return Reason("combo-small" if len(cards) < 3 else "combo-good", facts)
+
+
+def _draw(policy: Policy, s: State, seat: Seat) -> Reason:
+    best = _best(policy, s, seat)
+    n = round(best.points)
+    if n == 0:
+        return Reason("no-combo")
+    appraisal = Appraisal(s, seat, policy.weights, policy.prices, False)
+    if n >= s.pool:
+        return Reason("gather-more", {"n": s.pool})
+    if appraisal.danger(s.pool - n) > RISKY:
+        return Reason("wait-for-last", {"pool": s.pool, "n": n})
+    return Reason("gather", {"n": n})
+
+
+def _support(policy: Policy, s: State, seat: Seat, card: int) -> Reason:
+    op = s.pack.ops[card][0]
+    facts: Facts = {"card": card, "n": op.n}
+    if op.do == DRAW:
+        return Reason("support-draw", facts)
+    if op.do == EARN:
+        return Reason("support-earn", facts)
+    if op.do == ROLL_NEXT_TURN:
+        return Reason("support-roll", {"card": card})
+    if op.do == TAKE_SUPPORT:
+        return Reason("support-take", {"card": card})
+    if op.do == SWAP_CARDS:
+        return Reason("support-swap", {"card": card})
+    if op.do == ACTION_AGAIN:
+        return Reason("support-again", {"card": card})
+    if op.do == COMBO_POINTS:
+        return Reason("support-points", facts)
+    if op.do == DUEL:
+        behind = -round(Standing(s, policy.weights).margin(seat))
+        if behind > 0:
+            return Reason("duel-behind", {"card": card, "n": behind})
+        return Reason("duel-ahead", {"card": card})
+    return _helper(policy, s, seat, card, op)
+
+
+def _helper(policy: Policy, s: State, seat: Seat, card: int, op: Op) -> Reason:
+    """A card that opens better Combos."""
+    appraisal = Appraisal(s, seat, policy.weights, policy.prices, policy.thorough)
+    plans = appraisal.best(1)
+    plan = plans[0] if plans else NOTHING
+    helped = policy.with_help(s, seat, op, appraisal, plan)
+    before = round(plan.points)
+    after = round(helped.points)
+    if after > before:
+        return Reason("support-better", {"card": card, "n": before, "more": after})
+    return Reason("support-open", {"card": card})
+
+
+def _opponent(policy: Policy, s: State, seat: Seat, other: Seat) -> Reason:
+    have = [s.scores[one] + s.points[one] for one in range(s.seats)]
+    if have[other] >= max([have[one] for one in range(s.seats) if one != seat]):
+        return Reason("opponent-ahead", {"opponent": other, "n": have[other]})
+    return Reason("opponent-cards", {"opponent": other, "n": s.hand_size(other)})
+
+
+def _challenge(policy: Policy, s: State, seat: Seat, move: Move) -> Reason:
+    margin = round(Standing(s, policy.weights).margin(seat))
+    if move.verb == moves.NO_CHALLENGE:
+        return Reason("no-duel-ahead", {"n": margin}) if margin > 0 else Reason("no-duel")
+    other, n = move.things
+    if margin < 0:
+        return Reason("wager-behind", {"opponent": other, "n": n, "behind": -margin})
+    return Reason("wager-ahead", {"opponent": other, "n": n})
+
+
+def _answer(policy: Policy, s: State, seat: Seat, n: int) -> Reason:
+    if lowest_answer(s.wager) == s.wager:
+        return Reason("answer-only", {"n": n})
+    return Reason("answer-high" if n == s.wager else "answer-low", {"n": n})
+
+
+def _character(policy: Policy, which: int) -> Reason:
+    changes = policy.pack.character_changes[which]
+    facts: Facts = {"character": policy.pack.characters[which]}
+    if changes[ACTION_DRAW] > 0:
+        return Reason("character-draw", facts)
+    if changes[CARD_LIMIT] > 0:
+        return Reason("character-limit", facts)
+    if changes[BONUS] > 0:
+        return Reason("character-bonus", facts)
+    if changes[TWINS] > 0:
+        return Reason("character-twins", facts)
+    return Reason("character", facts)
