@@ -1,0 +1,82 @@
+"""The faces of Jawara Beksi, from what the pack says."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gelanggang.art import gallery
+from gelanggang.art.card import Card
+from gelanggang.art.palette import DAY
+from gelanggang.games.jawara_beksi.cards import LIMITS, NO_LIMIT, OPERATIONS, PARAMETERS, Pack
+from gelanggang.text.catalogue import Voice
+from gelanggang.text.jawara_beksi_cards import ALL, OWN, changes, effects, face
+
+OURS: Final = "reconstruction"
+NAME_LINE: Final = 238
+TEXT_LINE: Final = 252
+PICTURE: Final = (66, 30, 178)
+
+
+def action_card(pack: Pack, card: int, voice: Voice, alone: bool = True) -> str:
+    """An Action card: Score, directions, stance, name, effect."""
+    source = pack.sources[pack.face_ids[card]]
+    drawing = Card(DAY, voice, voice.say("art-kind", kind="action"), "r")
+    drawing.picture(gallery.action(pack.face_ids[card]), *PICTURE)
+    drawing.number(str(pack.scores[card]), source["score"] == OURS)
+    drawing.compass(pack.directions[card], source["directions"] == OURS)
+    drawing.signs(_kinds(pack, card), 152)
+    drawing.name(pack.titles[card], NAME_LINE, source["name"] == OURS)
+    drawing.effect(effects(voice, pack, card), TEXT_LINE, source["effects"] == OURS)
+    return drawing.svg(face(pack, card), alone)
+
+
+def support_card(pack: Pack, card: int, voice: Voice, alone: bool = True) -> str:
+    """A Support card: the thing, its name, when it may be played and what it does."""
+    source = pack.sources[pack.face_ids[card]]
+    drawing = Card(DAY, voice, voice.say("art-kind", kind="support"), "g")
+    drawing.picture(gallery.support(pack.face_ids[card]), *PICTURE)
+    drawing.signs(_kinds(pack, card), 36, 44)
+    drawing.name(pack.titles[card], NAME_LINE, source["name"] == OURS)
+    drawing.effect(
+        effects(voice, pack, card), TEXT_LINE, OURS in (source["when"], source["effects"])
+    )
+    return drawing.svg(pack.titles[card], alone)
+
+
+def character(pack: Pack, person: int, voice: Voice, alone: bool = True) -> str:
+    """A Character with the ability."""
+    drawing = Card(DAY, voice, voice.say("art-kind", kind="character"), "b")
+    changed = pack.character_changes[person]
+    _person(drawing, pack, pack.characters[person], pack.character_titles[person], changed)
+    _ability(drawing, pack, pack.characters[person], changes(voice, changed, OWN))
+    return drawing.svg(pack.character_titles[person], alone)
+
+
+def judge(pack: Pack, person: int, voice: Voice, alone: bool = True) -> str:
+    """A Judge with the Restriction."""
+    drawing = Card(DAY, voice, voice.say("art-kind", kind="judge"), "k")
+    changed = pack.judge_changes[person]
+    _person(drawing, pack, pack.judges[person], pack.judge_titles[person], changed)
+    _ability(drawing, pack, pack.judges[person], changes(voice, changed, ALL))
+    return drawing.svg(pack.judge_titles[person], alone)
+
+
+def _person(drawing: Card, pack: Pack, person: str, title: str, changed: list[int]) -> None:
+    drawing.picture(gallery.person(person), *PICTURE)
+    signs = [
+        f"jb-change-{PARAMETERS[parameter].replace('_', '-')}"
+        for parameter, value in enumerate(changed)
+        if value != (NO_LIMIT if parameter in LIMITS else 0)
+    ]
+    drawing.signs(signs[:3], 36, 44)
+    drawing.name(title, NAME_LINE, pack.sources[person]["name"] == OURS)
+
+
+def _ability(drawing: Card, pack: Pack, person: str, text: str) -> None:
+    drawing.effect(text, TEXT_LINE, pack.sources[person]["changes"] == OURS)
+
+
+def _kinds(pack: Pack, card: int) -> list[str]:
+    """The signs of what a card does, each once; three find room."""
+    kinds = [f"jb-effect-{OPERATIONS[op.do].replace('_', '-')}" for op in pack.ops[card]]
+    return list(dict.fromkeys(kinds))[: 1 if pack.is_action(card) else 3]

@@ -1,0 +1,177 @@
+"""The faces of Spell from the Future, from what the pack says."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gelanggang.art import gallery
+from gelanggang.art.card import HIGH, MARGIN, OUTLINE, ROOM, STRIP, WIDE, Card, sheet
+from gelanggang.art.colour import INKS, marks, weave
+from gelanggang.art.lettering import fit, fit_line, wrap
+from gelanggang.art.palette import NIGHT
+from gelanggang.art.pen import disc, group, path, placed, short, words
+from gelanggang.games.spell_future.cards import (
+    EFFECTS,
+    FEWEST_SEATS,
+    MIND_OPERATIONS,
+    NAMES,
+    Effect,
+    Pack,
+)
+from gelanggang.text.catalogue import LANGUAGES, Voice
+from gelanggang.text.spell_future_cards import TOMORROW, effect, mind_effects, own_name
+
+OURS: Final = "reconstruction"
+BEAST_NAME: Final = 186
+TABLE_TOP: Final = 206
+TABLE_LEFT: Final = 56
+COLUMN: Final = (WIDE - MARGIN - TABLE_LEFT) / 4
+TEXT_TOP: Final = 247
+TEXT_HIGH: Final = 84
+PLATE: Final = 40
+
+
+def beast(pack: Pack, number: int, voice: Voice, players: int = 0, alone: bool = True) -> str:
+    """A Beast; with a number of players, their column is the one that glows."""
+    card_id = pack.beasts[number]
+    source = pack.sources[card_id]
+    mystic = pack.beast_mystic[number]
+    kind = voice.say("art-kind", kind="mystic-beast" if mystic else "beast")
+    drawing = Card(NIGHT, voice, kind, "n" if mystic else "b")
+    drawing.picture(gallery.beast(card_id, mystic), 84, 27, 142)
+    drawing.number(str(pack.beast_damage[number]), source["damage"] == OURS)
+    drawing.add(words(voice.say("art-damage"), STRIP, 93, 9, "t", text_anchor="middle"))
+    _tier(drawing, pack.beast_tiers[number])
+    name = own_name(voice, pack.beast_names[number])
+    drawing.name(name, BEAST_NAME, source[f"name_{voice.lang}"] == OURS)
+    _table(drawing, pack, number, players)
+    _leaves(drawing, pack, number)
+    return drawing.svg(name, alone)
+
+
+def _tier(drawing: Card, tier: int) -> None:
+    """As many diamonds as the tier says."""
+    for i in range(tier):
+        drawing.add(path(f"M{STRIP} {100 + 16 * i}l6 6l-6 6l-6 -6Z", "y"))
+
+
+def _table(drawing: Card, pack: Pack, number: int, players: int) -> None:
+    """Health and attack for each number of players."""
+    source = pack.sources[pack.beasts[number]]
+    rows = [
+        ("sf-effect-beast-health", pack.beast_health[number]),
+        ("sf-effect-beast-attack", pack.beast_attack[number]),
+    ]
+    for column in range(len(pack.beast_health[number])):
+        seats = FEWEST_SEATS + column
+        x = TABLE_LEFT + COLUMN * (column + 0.5)
+        if seats == players:
+            left = short(x - COLUMN / 2 + 3)
+            drawing.add(path(f"M{left} 197h{short(COLUMN - 6)}v45H{left}Z", "a"))
+        heads = "".join(disc((x - 3 * (seats - 1) + 6 * i, 202), 2, "t") for i in range(seats))
+        ours = OURS in (source[f"health_{seats}"], source[f"attack_{seats}"])
+        drawing.add(heads)
+        drawing.mark(x + 3 * seats + 1, 209, ours)
+        for row, (_, values) in enumerate(rows):
+            y = TABLE_TOP + 15 + 17 * row
+            drawing.add(words(str(values[column]), x, y, 14, "t tb", text_anchor="middle"))
+    for row, (key, _) in enumerate(rows):
+        icon = placed(gallery.sign(key).markup(), 26, TABLE_TOP + 3 + 17 * row, 14)
+        drawing.add(group(icon, color=NIGHT.text))
+
+
+def _leaves(drawing: Card, pack: Pack, number: int) -> None:
+    """What the Beast leaves behind, a paragraph an effect."""
+    source = pack.sources[pack.beasts[number]]
+    voice = drawing.voice
+    left: list[tuple[Effect, str, bool]] = [
+        *((one, "yes", source["if_defeated"] == OURS) for one in pack.if_defeated[number]),
+        *((one, "no", source["if_not_defeated"] == OURS) for one in pack.if_not_defeated[number]),
+    ]
+    if not left:
+        drawing.effect(voice.say("sf-effect-none"), TEXT_TOP, source["if_defeated"] == OURS)
+        return
+    texts = []
+    for one, defeated, unsure in left:
+        told = effect(voice, EFFECTS[one.do], one.n, TOMORROW)
+        told = voice.say("sf-left", defeated=defeated, effect=told)
+        texts.append(told + drawing.ours(unsure))
+    room = ROOM - 22
+    size = _common_size(texts, room)
+    y = TEXT_TOP + 2.0
+    for (one, _, _), text in zip(left, texts):
+        _, lines = fit(text, room, 3, size, size)
+        key = f"sf-effect-{EFFECTS[one.do].replace('_', '-')}"
+        drawing.add(group(placed(gallery.sign(key).markup(), MARGIN, y + 1, 14), color=NIGHT.text))
+        for line in lines:
+            y += size * 1.2
+            drawing.add(words(line, MARGIN + 20, y, size, "t"))
+        y += size * 0.5
+
+
+def _common_size(texts: list[str], room: float) -> float:
+    """The size at which all paragraphs together find room, each in three lines."""
+    size = 11.0
+    while size > 7:
+        lines = [len(wrap(text, room, size)) for text in texts]
+        high = sum(lines) * size * 1.2 + len(lines) * size * 0.5
+        if max(lines) <= 3 and high <= TEXT_HIGH:
+            break
+        size -= 0.5
+    return size
+
+
+def mind(pack: Pack, number: int, voice: Voice, alone: bool = True) -> str:
+    """A Mind card: emblem, name, effect."""
+    source = pack.sources[pack.minds[number]]
+    drawing = Card(NIGHT, voice, voice.say("art-kind", kind="mind"), "c")
+    drawing.picture(gallery.mind(pack.minds[number]), 66, 30, 178)
+    kinds = [f"sf-mind-{MIND_OPERATIONS[op.do].replace('_', '-')}" for op in pack.mind_ops[number]]
+    drawing.signs(list(dict.fromkeys(kinds))[:3], 36, 44)
+    name = own_name(voice, pack.mind_names[number])
+    drawing.name(name, 238, source[f"name_{voice.lang}"] == OURS)
+    drawing.effect(mind_effects(voice, pack, number), 252, source["effects"] == OURS)
+    return drawing.svg(name, alone)
+
+
+def word_card(pack: Pack, number: int, voice: Voice, alone: bool = True) -> str:
+    """A Word card: two words, each also small in the other language."""
+    both = pack.word_cards[number]
+    other = 1 - LANGUAGES.index(voice.lang)
+    drawing = Card(NIGHT, voice, voice.say("art-kind", kind="word"), "g")
+    drawing.add(path(_facing(175), "n"), path("M16 175h218", "e"))
+    for word, y in zip(both, (106, 258)):
+        # Words of somebody's own list have no source.
+        unsure = pack.sources.get(pack.words[word], {}).get(NAMES[1 - other]) == OURS
+        size, line = fit_line(own_name(voice, pack.word_names[word]), ROOM - 16, 36, 10)
+        line += drawing.ours(unsure)
+        drawing.add(words(line, WIDE / 2, y, size, "t tb", text_anchor="middle"))
+        size, line = fit_line(pack.word_names[word][other], ROOM, 14, 8)
+        drawing.add(words(line, WIDE / 2, y + 26, size, "t", text_anchor="middle", opacity="0.75"))
+    label = ", ".join(own_name(voice, pack.word_names[word]) for word in both)
+    return drawing.svg(label, alone)
+
+
+def _facing(y: float) -> str:
+    """Two rows of tumpal that meet at a line."""
+    up = "".join(f"M{MARGIN + 21.8 * i:.1f} {y}l10.9 -14l10.9 14Z" for i in range(10))
+    return up + "".join(f"M{MARGIN + 21.8 * i:.1f} {y}l10.9 14l10.9 -14Z" for i in range(10))
+
+
+def colour_card(pack: Pack, number: int, voice: Voice, alone: bool = True) -> str:
+    """A Colour card: hue, pattern, mark and name, so that the hue is never needed."""
+    hue, ink = pack.colour_hex[number], INKS[pack.colour_ink[number]]
+    name = own_name(voice, pack.colour_names[number])
+    size, line = fit_line(name, 178, 34, 12)
+    mark = marks()[pack.colour_marks[number]].markup()
+    inside = (
+        f'<path fill="{hue}" stroke="{NIGHT.paper}" stroke-width="2" d="{OUTLINE}"/>'
+        + f'<g transform="translate(12.5 12.5)">{weave(pack, number, 225, 325)}</g>'
+        + f'<circle cx="125" cy="142" r="88" fill="{hue}"/>'
+        + placed(mark, 60, 77, 130)
+        + f'<path fill="{hue}" d="M25 258h200v62H25z"/>'
+        + words(line, WIDE / 2, 300, size, "tb", text_anchor="middle", fill="currentColor")
+        + f'<circle cx="36" cy="36" r="24" fill="{hue}"/>'
+        + placed(mark, 20, 20, 32)
+    )
+    return sheet(NIGHT, WIDE, HIGH, group(inside, color=ink), name, alone)
