@@ -24,11 +24,12 @@ BELOW = {
     HALL: {"core", "games", "bots"},
     # Every sentence is in one catalogue, so whoever shows something to a person may ask it.
     "text": {"core", "games", "bots"},
+    "art": {"core", "games", "bots", HALL, "text"},
     "tables": {"core", "games", "bots", HALL, "text"},
-    "server": {"core", "games", "bots", HALL, "text", "tables"},
+    "server": {"core", "games", "bots", HALL, "text", "art", "tables"},
     "lab": {"core", "games", "bots", HALL, "text"},
-    "press": {"core", "games", "bots", HALL, "text"},
-    "cli": {"core", "games", "bots", HALL, "text", "tables", "server", "lab", "press"},
+    "press": {"core", "games", "bots", HALL, "text", "art"},
+    "cli": {"core", "games", "bots", HALL, "text", "art", "tables", "server", "lab", "press"},
 }
 """For each room, those it may know beside itself."""
 

@@ -1,0 +1,39 @@
+"""`gelanggang art`: every face of a game as an SVG file, and a page to look them all over."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from gelanggang.cli.packs import load
+from gelanggang.cli.parser import Parser, add_pack
+from gelanggang.cli.screen import Screen
+from gelanggang.cli.wrong import check_new_folder, make_folder, write_file
+
+
+def arguments(parser: Parser) -> None:
+    """What `art` can be told."""
+    say = parser.voice.say
+    parser.add_argument("game", metavar="GAME", help=say("help-game"))
+    parser.add_argument("--out", metavar="DIR", type=Path, required=True, help=say("help-art-out"))
+    add_pack(parser)
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    """Write the files, then say where they are."""
+    from gelanggang.art.album import contact_sheet, faces, posters
+    from gelanggang.art.sprite import sprite
+
+    rules = load(args.game, args.pack)
+    check_new_folder(args.out)
+    files = {
+        **{f"{name}.svg": svg for name, svg in faces(rules, screen.voice).items()},
+        **{f"{name}.svg": svg for name, svg in posters(rules).items()},
+        "sprite.svg": sprite(rules),
+        "index.html": contact_sheet(rules, screen.voice),
+    }
+    make_folder(args.out)
+    for name, text in files.items():
+        write_file(args.out / name, text)
+    screen.say("art-written", n=len(files), folder=str(args.out))
+    return 0

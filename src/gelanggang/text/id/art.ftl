@@ -1,0 +1,19 @@
+# Yang tertulis di muka kartu, selain isi dari paket kartu.
+
+# Nilai yang kami susun sendiri, karena tidak ada di buku aturan.
+art-reconstructed = rekonstruksi
+art-damage = Damage
+art-kind = { $kind ->
+    [action] Jurus
+    [support] Budaya
+    [character] Karakter
+    [judge] Juri
+    [beast] Beast
+    [mystic-beast] Beast Mystic
+    [mind] Pikiran
+   *[word] Kata
+}
+
+# Halaman dengan semua muka kartu, dan tempatnya ditulis.
+art-sheet = { $game }: { $name }
+art-written = { $n } berkas ada di { $folder }. Buka index.html di sana untuk melihat semuanya.
