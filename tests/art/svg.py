@@ -47,7 +47,13 @@ def read(svg: str) -> ET.Element:
             assert "//" not in value, value
         if "id" in element.attrib:
             ids.append(element.attrib["id"])
-        kinds = set(element.attrib.get("class", "").split()) - {"art", "day", "night", "swatch"}
+        kinds = set(element.attrib.get("class", "").split()) - {
+            "art",
+            "day",
+            "night",
+            "swatch",
+            "tile",
+        }
         assert kinds <= KINDS, kinds
     assert len(ids) == len(set(ids))
     for style in root.iter(f"{SVG}style"):

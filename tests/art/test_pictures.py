@@ -19,7 +19,7 @@ from gelanggang.art.palette import DAY, NIGHT, Palette, stylesheet
 from gelanggang.art.picture import FOLDER, drawn
 from gelanggang.art.pieces import PIPS, village
 from gelanggang.art.portrait import portraits
-from gelanggang.art.sprite import sprite
+from gelanggang.art.sprite import hues, sprite
 from gelanggang.games import GAMES, load_rules
 from gelanggang.games.jawara_beksi.cards import OPERATIONS, PARAMETERS
 from gelanggang.games.spell_future.cards import EFFECTS, MARKS, MIND_OPERATIONS, PATTERNS
@@ -140,6 +140,8 @@ def test_the_sprite_holds_every_picture_under_an_id_of_its_own(game: str) -> Non
     root = read(sprite(rules))
     ids = [symbol.attrib["id"] for symbol in root if "id" in symbol.attrib]
     assert ids == list(gallery(rules))
+    assert hues(rules) in sprite(rules)
+    assert sprite(rules, alone=False) == sprite(rules).replace(f"<style>{hues(rules)}</style>", "")
 
 
 def test_the_sprites_of_both_games_can_be_in_one_page() -> None:

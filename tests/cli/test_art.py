@@ -18,7 +18,14 @@ def test_every_face_is_written_and_one_page_shows_them(
     said = shell("--lang", lang, "art", game, "--out", tmp_path / "art")
     assert said.code == 0, said
     names = {path.name for path in (tmp_path / "art").iterdir()}
-    assert {"index.html", "sprite.svg", "favicon.svg", "tile.svg", "preview.svg"} <= names
+    assert {
+        "index.html",
+        "sprite.svg",
+        "art.css",
+        "favicon.svg",
+        "tile.svg",
+        "preview.svg",
+    } <= names
     assert str(len(names)) in said.out
     page = (tmp_path / "art" / "index.html").read_text(encoding="utf-8")
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from gelanggang.art.pen import path, placed, short
-from gelanggang.art.picture import SIGN, Picture, drawn
-from gelanggang.games.spell_future.cards import Pack
+from gelanggang.art.picture import GRID, SIGN, Picture, drawn
+from gelanggang.games.spell_future.cards import PATTERNS, Pack
 
 INKS: Final = {"white": "#fff", "black": "#000"}
 STEP: Final = 12.5
-"""The distance of a pattern's lines: it divides every size we use."""
+"""The distance of a pattern's lines: it divides every size we use, so that tiles meet."""
 FAINT: Final = "0.3"
 MARK: Final = 46
 """The size of the mark on a swatch."""
@@ -34,8 +34,14 @@ def pattern(name: str, wide: float, high: float, step: float = STEP) -> str:
     across = "".join(f"M0 {short((y + 0.5) * step)}h{short(wide)}" for y in range(rows))
     down = "".join(f"M{short((x + 0.5) * step)} 0v{short(high)}" for x in range(columns))
     if name == "zigzag":
-        wave = "".join(f"l{short(step / 2)} {short(s * step / 2)}" for s in (1, -1)) * columns
-        return "".join(f"M0 {short((y + 0.25) * step)}{wave}" for y in range(rows))
+        return "".join(
+            "M"
+            + "L".join(
+                f"{short(x * step / 2)} {short((y + 0.25 + x % 2 / 2) * step)}"
+                for x in range(2 * columns + 1)
+            )
+            for y in range(rows)
+        )
     return {
         "solid": "",
         "horizontal": across,
@@ -43,8 +49,8 @@ def pattern(name: str, wide: float, high: float, step: float = STEP) -> str:
         "grid": across + down,
         "diagonal-up": _diagonals(wide, high, step, up=True),
         "diagonal-down": _diagonals(wide, high, step, up=False),
-        "crosshatch": _diagonals(wide, high, step, up=True)
-        + _diagonals(wide, high, step, up=False),
+        "crosshatch": _diagonals(wide, high, 2 * step, up=True)
+        + _diagonals(wide, high, 2 * step, up=False),
         "outline": _frame(wide, high, step),
     }[name]
 
@@ -57,10 +63,8 @@ def _frame(wide: float, high: float, step: float) -> str:
 def _diagonals(wide: float, high: float, step: float, up: bool) -> str:
     """Lines at 45 degrees that end at the edges, so that nothing has to be cut off."""
     lines = ""
-    far = step / 2 * 1.5
-    count = int((wide + high) / (2 * far))
-    for i in range(count):
-        reach = (2 * i + 1) * far
+    for i in range(round((wide + high) / step)):
+        reach = (i + 0.5) * step
         start = (min(reach, wide), max(0.0, reach - wide))
         end = (max(0.0, reach - high), min(reach, high))
         if not up:
@@ -69,13 +73,19 @@ def _diagonals(wide: float, high: float, step: float, up: bool) -> str:
     return lines
 
 
-def weave(pack: Pack, colour: int, wide: float, high: float) -> str:
-    """The pattern of a Colour over a rectangle, faint enough to leave the hue what it is."""
-    lines = pattern(pack.colour_patterns[colour], wide, high)
+def weave(name: str, wide: float, high: float) -> str:
+    """A pattern over a rectangle, faint enough to leave the hue what it is."""
+    lines = pattern(name, wide, high)
     if not lines:
         return ""
-    look = {"stroke": "currentColor", "stroke_width": "2.4", "stroke_linecap": "round"}
+    wide_line = "5" if name == "dots" else "2.4"
+    look = {"stroke": "currentColor", "stroke_width": wide_line, "stroke_linecap": "round"}
     return path(lines, fill="none", opacity=FAINT, **look)
+
+
+def patterns() -> dict[str, Picture]:
+    """Every pattern as a tile in the colour of the text around it, by its name in the pack."""
+    return {name: Picture(weave(name, GRID, GRID), "tile") for name in PATTERNS}
 
 
 def swatch(pack: Pack, colour: int) -> Picture:
@@ -85,7 +95,7 @@ def swatch(pack: Pack, colour: int) -> Picture:
     edge = (100 - MARK) / 2
     plain = f'<path fill="{hue}" d="M0 0h100v100H0z"/>'
     return Picture(
-        f'<g color="{ink}">{plain}{weave(pack, colour, 100, 100)}'
+        f'<g color="{ink}">{plain}{weave(pack.colour_patterns[colour], GRID, GRID)}'
         f'<circle cx="50" cy="50" r="35" fill="{hue}"/>{placed(mark, edge, edge, MARK)}</g>',
         "swatch",
     )

@@ -128,12 +128,17 @@ def _fist(hand: Point, along: float, _aim: float) -> str:
 
 
 def _palm(hand: Point, _along: float, aim: float) -> str:
-    root, tip = away(hand, aim, -1), away(hand, aim, 10)
-    thumb = away(away(hand, aim, 2), aim - 60, 4.6)
-    return path(
-        ribbon([hand, thumb], [3.2, 2.6]) + ribbon([root, between(hand, tip, 0.5), tip], [5, 6, 3]),
-        "a",
-    )
+    thumb = away(away(hand, aim, 1), aim - 55, 6)
+    return path(ribbon([hand, thumb], [3.6, 3]), "a") + _blade(hand, 10, aim)
+
+
+def _pressed(hand: Point, _along: float, aim: float) -> str:
+    return _blade(hand, 14, aim)
+
+
+def _blade(hand: Point, length: float, aim: float) -> str:
+    root, tip = away(hand, aim, -1), away(hand, aim, length)
+    return path(ribbon([root, between(hand, tip, 0.5), tip], [5, 6.4, 3]), "a")
 
 
 def _claw(hand: Point, _along: float, aim: float) -> str:
@@ -145,7 +150,7 @@ def _claw(hand: Point, _along: float, aim: float) -> str:
     return path(fingers, "a") + disc(hand, 4, "a")
 
 
-HANDS: Final = {"fist": _fist, "palm": _palm, "claw": _claw}
+HANDS: Final = {"fist": _fist, "palm": _palm, "pressed": _pressed, "claw": _claw}
 
 
 def _leg(hip: Point, limb: Limb) -> str:

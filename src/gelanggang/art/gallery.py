@@ -89,6 +89,7 @@ def _spell_future(pack: SpellPack) -> dict[str, Picture]:
         **{f"mind-{one}": mind(one) for one in pack.minds},
         **{f"colour-{one}": colour.swatch(pack, i) for i, one in enumerate(pack.colours)},
         **{f"mark-{name}": one for name, one in colour.marks().items()},
+        **{f"pattern-{name}": one for name, one in colour.patterns().items()},
         **{
             f"die-{pips}": pieces.die(pips)
             for pips in range(1, pack.die + 1)

@@ -38,7 +38,7 @@ def beast(pack: Pack, number: int, voice: Voice, players: int = 0, alone: bool =
     mystic = pack.beast_mystic[number]
     kind = voice.say("art-kind", kind="mystic-beast" if mystic else "beast")
     drawing = Card(NIGHT, voice, kind, "n" if mystic else "b")
-    drawing.picture(gallery.beast(card_id, mystic), 84, 27, 142)
+    drawing.picture(gallery.beast(card_id, mystic), 88, 25, 138)
     drawing.number(str(pack.beast_damage[number]), source["damage"] == OURS)
     drawing.add(words(voice.say("art-damage"), STRIP, 93, 9, "t", text_anchor="middle"))
     _tier(drawing, pack.beast_tiers[number])
@@ -166,7 +166,7 @@ def colour_card(pack: Pack, number: int, voice: Voice, alone: bool = True) -> st
     mark = marks()[pack.colour_marks[number]].markup()
     inside = (
         f'<path fill="{hue}" stroke="{NIGHT.paper}" stroke-width="2" d="{OUTLINE}"/>'
-        + f'<g transform="translate(12.5 12.5)">{weave(pack, number, 225, 325)}</g>'
+        + f'<g transform="translate(12.5 12.5)">{weave(pack.colour_patterns[number], 225, 325)}</g>'
         + f'<circle cx="125" cy="142" r="88" fill="{hue}"/>'
         + placed(mark, 60, 77, 130)
         + f'<path fill="{hue}" d="M25 258h200v62H25z"/>'

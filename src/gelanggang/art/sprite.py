@@ -13,13 +13,19 @@ def palette_of(rules: AnyRules) -> Palette:
     return DAY if rules.key == JAWARA_BEKSI else NIGHT
 
 
-def sprite(rules: AnyRules) -> str:
+def hues(rules: AnyRules) -> str:
+    """The stylesheet of a game's pictures; a page changes them with `--art-ink`, `--art-a`, …"""
+    return stylesheet(palette_of(rules), variables=True)
+
+
+def sprite(rules: AnyRules, alone: bool = True) -> str:
     """Symbols such as `jb-action-kebut`; a page shows one with `<use href="#jb-action-kebut">`.
 
-    The hues come from the sprite, so it has to be in the page itself.  A page changes them with
-    variables: `--art-ink`, `--art-a`.
+    The sprite has to be in the page itself.  One that stands alone brings its hues along; a page
+    that may hold no styles takes them from `hues`.
     """
     palette = palette_of(rules)
+    style = f"<style>{hues(rules)}</style>" if alone else ""
     # A shown symbol is a tree of its own, so the class that its hues hang on is inside.
     symbols = "".join(
         f'<symbol id="{name}" class="{palette.name}" viewBox="0 0 {one.width} {one.height}">'
@@ -28,5 +34,5 @@ def sprite(rules: AnyRules) -> str:
     )
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">'
-        f"<style>{stylesheet(palette, variables=True)}</style>{symbols}</svg>\n"
+        f"{style}{symbols}</svg>\n"
     )

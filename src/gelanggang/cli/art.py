@@ -22,7 +22,7 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Write the files, then say where they are."""
     from gelanggang.art.album import contact_sheet, faces, posters
-    from gelanggang.art.sprite import sprite
+    from gelanggang.art.sprite import hues, sprite
 
     rules = load(args.game, args.pack)
     check_new_folder(args.out)
@@ -30,6 +30,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         **{f"{name}.svg": svg for name, svg in faces(rules, screen.voice).items()},
         **{f"{name}.svg": svg for name, svg in posters(rules).items()},
         "sprite.svg": sprite(rules),
+        "art.css": hues(rules) + "\n",
         "index.html": contact_sheet(rules, screen.voice),
     }
     make_folder(args.out)
