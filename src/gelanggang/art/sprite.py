@@ -14,7 +14,7 @@ def palette_of(rules: AnyRules) -> Palette:
 
 
 def hues(rules: AnyRules) -> str:
-    """The stylesheet of a game's pictures; a page changes them with `--art-ink`, `--art-a`, …"""
+    """The stylesheet of a game's pictures; a page changes it by variables such as `--art-ink`."""
     return stylesheet(palette_of(rules), variables=True)
 
 
