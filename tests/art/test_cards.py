@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,8 @@ from gelanggang.core.match import AnyRules
 from gelanggang.games import GAMES, load_rules
 from gelanggang.games.jawara_beksi.cards import DOWN, LEFT
 from gelanggang.games.jawara_beksi.reading import load_pack
+from gelanggang.games.spell_future import reading as spell_reading
+from gelanggang.games.spell_future.cards import EFFECT_LIMITS, EFFECTS
 from gelanggang.text.catalogue import LANGUAGES, voice
 from gelanggang.text.jawara_beksi_cards import effects
 from gelanggang.text.spell_future_cards import mind_effects
@@ -182,6 +185,24 @@ def test_a_title_is_text_and_nothing_else(tmp_path: Path, written: str, read_bac
     root = read(jawara_beksi.action_card(load_pack(folder), 0, voice("id")))
     assert read_back in texts(root)
     assert root.attrib["aria-label"].startswith(read_back)
+
+
+def test_a_beast_that_leaves_everything_stays_on_its_card(tmp_path: Path) -> None:
+    folder = tmp_path / "pack"
+    shutil.copytree(spell_reading.default_folder(), folder)
+    everything = [
+        f'{{ do = "{name}"{", n = 1" if name in EFFECT_LIMITS else ""} }}' for name in EFFECTS
+    ]
+    edit(
+        folder,
+        "beast.toml",
+        'if_defeated = [{ do = "tokens", n = 1 }]',
+        f"if_defeated = [{', '.join(everything)}]",
+    )
+    pack = spell_reading.load_pack(folder)
+    lines = list(read(spell_future.beast(pack, 0, voice("id"))).iter(f"{SVG}text"))
+    assert len(lines) > 2 * len(EFFECTS)
+    assert all(float(line.attrib["y"]) < HIGH - MARGIN / 2 for line in lines)
 
 
 def test_a_title_that_no_size_can_hold_is_cut_and_stays_on_the_card(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gelanggang.art.lettering import CUT, fit, fit_line, width, wrap
+from gelanggang.art.lettering import CUT, balanced, fit, fit_line, width, wrap
 
 TEXTS = st.text(st.characters(categories=["L", "N", "P", "S", "Zs"]), max_size=120)
 ROOMS = st.floats(30, 300)
@@ -29,6 +29,26 @@ def test_what_no_size_can_hold_is_cut_and_shows_it(text: str, room: float, most:
     assert all(width(line, size) <= room for line in lines)
     whole = "".join("".join(lines).split()) == "".join(text.split())
     assert whole or lines[-1].endswith(CUT)
+
+
+@given(TEXTS, ROOMS, SIZES)
+def test_balanced_lines_are_as_few_and_no_longer(text: str, room: float, size: float) -> None:
+    greedy, even = wrap(text, room, size), balanced(text, room, size)
+    assert len(even) == len(greedy)
+    assert joined(even) == joined(greedy)
+    longest = max((width(line, size) for line in greedy), default=0)
+    assert all(width(line, size) <= longest for line in even)
+
+
+def joined(lines: list[str]) -> str:
+    """All letters of some lines, however they are broken."""
+    return "".join("".join(lines).split())
+
+
+def test_no_word_stands_alone_where_it_need_not() -> None:
+    text = "Your bonus is worth 1 point more."
+    assert wrap(text, 150, 10) == ["Your bonus is worth 1 point", "more."]
+    assert balanced(text, 150, 10) == ["Your bonus is", "worth 1 point more."]
 
 
 @given(TEXTS, ROOMS)

@@ -104,7 +104,7 @@ def contact_sheet(rules: AnyRules, voice: Voice) -> str:
         f'<!doctype html><html lang="{voice.lang}"><meta charset="utf-8"><title>{title}</title>'
         f"<style>body{{margin:16px;font:12px sans-serif;background:{palette.paper};"
         f"color:{palette.text}}}section{{display:flex;flex-wrap:wrap;gap:6px;margin:16px 0}}"
-        f"figure{{margin:0;max-width:120px}}{stylesheet(palette)}</style>"
+        f"figure{{margin:0;max-width:220px}}{stylesheet(palette)}</style>"
         f"{sprite(rules)}<h1>{title}</h1><section>{pictures}</section>{rows}</html>\n"
     )
 

@@ -76,12 +76,24 @@ def fit(
     while size > smallest and len(wrap(text, room, size)) > most:
         size -= STEP
     lines = wrap(text, room, size)
-    if len(lines) > most:
-        last = lines[most - 1]
-        while width(last + CUT, size) > room:
-            last = last[:-1]
-        lines = [*lines[: most - 1], last + CUT]
-    return size, lines
+    if len(lines) <= most:
+        return size, balanced(text, room, size)
+    last = lines[most - 1]
+    while width(last + CUT, size) > room:
+        last = last[:-1]
+    return size, [*lines[: most - 1], last + CUT]
+
+
+def balanced(text: str, room: float, size: float) -> list[str]:
+    """As few lines as the room allows, and those about equally long: no word stands alone."""
+    best = wrap(text, room, size)
+    while room > size:
+        room -= size / 2
+        closer = wrap(text, room, size)
+        if len(closer) > len(best):
+            break
+        best = closer
+    return best
 
 
 def fit_line(text: str, room: float, largest: float, smallest: float) -> tuple[float, str]:

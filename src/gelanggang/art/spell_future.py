@@ -7,7 +7,7 @@ from typing import Final
 from gelanggang.art import gallery
 from gelanggang.art.card import HIGH, MARGIN, OUTLINE, ROOM, STRIP, WIDE, Card, sheet
 from gelanggang.art.colour import INKS, marks, weave
-from gelanggang.art.lettering import fit, fit_line, wrap
+from gelanggang.art.lettering import balanced, fit_line, wrap
 from gelanggang.art.palette import NIGHT
 from gelanggang.art.pen import disc, group, path, placed, short, words
 from gelanggang.games.spell_future.cards import (
@@ -100,7 +100,7 @@ def _leaves(drawing: Card, pack: Pack, number: int) -> None:
     size = _common_size(texts, room)
     y = TEXT_TOP + 2.0
     for (one, _, _), text in zip(left, texts):
-        _, lines = fit(text, room, 3, size, size)
+        lines = balanced(text, room, size)
         key = f"sf-effect-{EFFECTS[one.do].replace('_', '-')}"
         drawing.add(group(placed(gallery.sign(key).markup(), MARGIN, y + 1, 14), color=NIGHT.text))
         for line in lines:
@@ -112,7 +112,8 @@ def _leaves(drawing: Card, pack: Pack, number: int) -> None:
 def _common_size(texts: list[str], room: float) -> float:
     """The size at which all paragraphs together find room, each in three lines."""
     size = 11.0
-    while size > 7:
+    # Nine effects, all that there are, still find room.
+    while size > 3:
         lines = [len(wrap(text, room, size)) for text in texts]
         high = sum(lines) * size * 1.2 + len(lines) * size * 0.5
         if max(lines) <= 3 and high <= TEXT_HIGH:
