@@ -77,7 +77,9 @@ def test_ink_can_be_read_on_its_colour(colour: int) -> None:
 def test_a_colour_is_a_hue_a_mark_a_pattern_and_a_name(colour: int, lang: str) -> None:
     pack = spell_pack()
     card = colour_card(pack, colour, voice(lang))
-    assert texts(read(card)) == [own_name(voice(lang), pack.colour_names[colour])]
+    name, foot = texts(read(card))
+    assert name == own_name(voice(lang), pack.colour_names[colour])
+    assert foot.endswith(voice(lang).say("art-reconstructed"))
     assert pack.colour_hex[colour] in card
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from gelanggang.art import gallery
 from gelanggang.art.card import HIGH, MARGIN, OUTLINE, ROOM, STRIP, WIDE, Card, sheet
+from gelanggang.art.card import OURS as MARK
 from gelanggang.art.colour import INKS, marks, weave
 from gelanggang.art.lettering import balanced, fit_line, wrap
 from gelanggang.art.palette import NIGHT
@@ -165,6 +166,8 @@ def colour_card(pack: Pack, number: int, voice: Voice, alone: bool = True) -> st
     name = own_name(voice, pack.colour_names[number])
     size, line = fit_line(name, 178, 34, 12)
     mark = marks()[pack.colour_marks[number]].markup()
+    source = pack.sources[pack.colours[number]]
+    foot = f"{MARK} {voice.say('art-reconstructed')}" if OURS in source.values() else ""
     inside = (
         f'<path fill="{hue}" stroke="{NIGHT.paper}" stroke-width="2" d="{OUTLINE}"/>'
         + f'<g transform="translate(12.5 12.5)">{weave(pack.colour_patterns[number], 225, 325)}</g>'
@@ -172,6 +175,7 @@ def colour_card(pack: Pack, number: int, voice: Voice, alone: bool = True) -> st
         + placed(mark, 60, 77, 130)
         + f'<path fill="{hue}" d="M25 258h200v62H25z"/>'
         + words(line, WIDE / 2, 300, size, "tb", text_anchor="middle", fill="currentColor")
+        + words(foot, WIDE / 2, 315, 8, text_anchor="middle", fill="currentColor")
         + f'<circle cx="36" cy="36" r="24" fill="{hue}"/>'
         + placed(mark, 20, 20, 32)
     )
