@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from gelanggang.bots.jawara_beksi.keeping import Prices
 from gelanggang.bots.jawara_beksi.sets import Sets
 from gelanggang.bots.jawara_beksi.weights import Weights
 from gelanggang.core.ids import Seat
@@ -51,13 +52,12 @@ class Appraisal:
     """One hand at one moment."""
 
     def __init__(
-        self, s: State, seat: Seat, weights: Weights, prices: list[float], thorough: bool
+        self, s: State, seat: Seat, weights: Weights, prices: Prices, thorough: bool
     ) -> None:
         self.s: Final = s
         self.seat: Final = seat
         self.weights: Final = weights
         self.prices: Final = prices
-        """What each Action card is worth in hand."""
         dice = s.pack.dice
         self.die: Final = float(sum(dice)) / len(dice)
         self.added: Final = s.combo_points + s.parameter(seat, COMBO_POINTS_EACH)
@@ -92,7 +92,7 @@ class Appraisal:
         pack = self.s.pack
         merits: list[float] = []
         for card in self.s.actions[self.seat].things:
-            merit = pack.scores[card] - self.prices[card]
+            merit = pack.scores[card] - self.prices.actions[card]
             for op in pack.ops[card]:
                 share = 1.0 if op.place == 0 else PLACED
                 if op.most >= MIDDLING:
@@ -115,7 +115,7 @@ class Appraisal:
     def op_worth(self, op: Op) -> float:
         """What an operation that works is worth beside points."""
         if op.do == DRAW:
-            return op.n * (self.weights.card if op.deck == ACTION else self.weights.draw_support)
+            return op.n * (self.prices.card if op.deck == ACTION else self.weights.draw_support)
         return self.rates[op.do] * max(op.n, 1)
 
     def danger(self, pool: int) -> float:
@@ -141,7 +141,11 @@ class Appraisal:
         pool = self.s.pool
         if points >= pool:
             return pool + self.weights.last_point + side
-        return points + side - self.weights.danger * self.danger(pool - int(points))
+        return points + side - self.loss(pool - int(points))
+
+    def loss(self, pool: int) -> float:
+        """What it costs to leave so many points to the others, of whom one may take the last."""
+        return self.weights.danger * self.danger(pool) / (self.s.seats - 1)
 
     def best(self, most: int) -> list[Plan]:
         """The best Combos, at most so many, each set of cards in its best order."""
@@ -170,7 +174,7 @@ class Appraisal:
         side = 0.0
         for i, card in enumerate(cards):
             points += pack.scores[card]
-            side -= self.prices[card]
+            side -= self.prices.actions[card]
             for op in pack.ops[card]:
                 if op.works(i + 1, size):
                     points += self.op_points(op)
@@ -189,7 +193,7 @@ class Appraisal:
         self.caring.clear()
         for i, card in enumerate(cards):
             points += pack.scores[card]
-            side -= self.prices[card]
+            side -= self.prices.actions[card]
             if pack.placed[card]:
                 self.caring.append(i)
             for op in pack.ops[card]:

@@ -72,7 +72,7 @@ class Candidates:
             return found
         found.append(moves.DRAW_MOVE)
         policy = self.policy
-        for plan in Appraisal(s, seat, policy.weights, policy.prices, True).best(COMBOS):
+        for plan in Appraisal(s, seat, policy.weights, policy.prices(s), True).best(COMBOS):
             found.append(Move(moves.PLAY_COMBO, tuple(plan.cards)))
         return found
 
@@ -80,7 +80,7 @@ class Candidates:
         """The cards that fit least, and one Support card."""
         policy = self.policy
         hand = s.actions[seat].things
-        worths = [fit(s.pack, policy.weights, policy.prices, card, hand) for card in hand]
+        worths = [fit(s.pack, policy.weights, policy.prices(s), card, hand) for card in hand]
         order = sorted(range(len(hand)), key=lambda i: worths[i])
         found = [Move(moves.DISCARD, (hand[i],)) for i in order[:DISCARDS]]
         for card in s.supports[seat].things:
@@ -92,8 +92,10 @@ class Candidates:
         policy = self.policy
         mine = s.actions[seat].things
         theirs = sorted(s.actions[s.swap_with].things)
-        gains = [fit(s.pack, policy.weights, policy.prices, card, [*mine, card]) for card in theirs]
-        losses = [fit(s.pack, policy.weights, policy.prices, card, mine) for card in mine]
+        gains = [
+            fit(s.pack, policy.weights, policy.prices(s), card, [*mine, card]) for card in theirs
+        ]
+        losses = [fit(s.pack, policy.weights, policy.prices(s), card, mine) for card in mine]
         wanted = sorted(range(len(theirs)), key=lambda i: -gains[i])[:SWAPS]
         spared = sorted(range(len(mine)), key=lambda i: losses[i])[:2]
         return [Move(moves.SWAP_CARDS, (theirs[i], mine[j])) for i in wanted for j in spared]

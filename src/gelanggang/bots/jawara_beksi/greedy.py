@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gelanggang.bots.jawara_beksi.appraisal import Appraisal, Plan
-from gelanggang.bots.jawara_beksi.keeping import prices, worst_card
+from gelanggang.bots.jawara_beksi.keeping import Prices, worst_card
 from gelanggang.bots.jawara_beksi.weights import WEIGHTS, Weights
 from gelanggang.bots.thought import Bot, Reason, Thought
 from gelanggang.core.decision import Decision
@@ -36,7 +36,7 @@ class Greedy(Bot):
         self.haste: Final = haste
         # Nothing counts but points.
         self.weights: Final = Weights(dict.fromkeys(WEIGHTS, 0.0) | {"reach_spread": 1.0})
-        self.prices: Final = prices(rules.pack, self.weights)
+        self.prices: Final = Prices(rules.pack, self.weights, 2)
 
     def think(self, view: CoreView, decision: Decision, offers: Offers, rng: Rng) -> Thought:
         assert isinstance(view, View)

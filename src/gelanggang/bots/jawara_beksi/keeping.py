@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gelanggang.bots.jawara_beksi.weights import Weights
 from gelanggang.games.jawara_beksi.cards import Pack
 from gelanggang.games.jawara_beksi.orders import EACH_DIRECTION
 
-MEAN_SCORE = 1.3
-MEAN_DIRECTIONS = 1.6
+MEAN_SCORE: Final = 1.3
+MEAN_DIRECTIONS: Final = 1.6
 
 
-def prices(pack: Pack, weights: Weights) -> list[float]:
-    """By Action card, what it is worth in any hand, in points."""
-    return [
-        weights.card
-        + weights.score * (pack.scores[card] - MEAN_SCORE)
-        + weights.direction * (pack.directions[card].bit_count() - MEAN_DIRECTIONS)
-        for card in range(pack.action_cards)
-    ]
+class Prices:
+    """What cards are worth in hand, at a table of so many; fewer players leave more time for it."""
+
+    __slots__ = ("actions", "card")
+
+    def __init__(self, pack: Pack, weights: Weights, seats: int) -> None:
+        self.card: Final = weights.card + weights.time / max(seats - 1, 1)
+        """Any Action card, in points."""
+        self.actions: Final = [
+            self.card
+            + weights.score * (pack.scores[card] - MEAN_SCORE)
+            + weights.direction * (pack.directions[card].bit_count() - MEAN_DIRECTIONS)
+            for card in range(pack.action_cards)
+        ]
+        """Each one by what it shows."""
 
 
-def fit(pack: Pack, weights: Weights, price: list[float], card: int, hand: list[int]) -> float:
+def fit(pack: Pack, weights: Weights, prices: Prices, card: int, hand: list[int]) -> float:
     """What an Action card is worth in this hand: where many names go its way, it is worth more."""
     most = 0
     for direction in EACH_DIRECTION:
@@ -33,7 +42,7 @@ def fit(pack: Pack, weights: Weights, price: list[float], card: int, hand: list[
                     names |= bit
                     count += 1
             most = max(most, count)
-    worth = price[card] + weights.fit * most
+    worth = prices.actions[card] + weights.fit * most
     for other in hand:
         if other != card and pack.names[other] == pack.names[card]:
             return worth - weights.double
@@ -41,13 +50,13 @@ def fit(pack: Pack, weights: Weights, price: list[float], card: int, hand: list[
 
 
 def worst_card(
-    pack: Pack, weights: Weights, price: list[float], actions: list[int], supports: list[int]
+    pack: Pack, weights: Weights, prices: Prices, actions: list[int], supports: list[int]
 ) -> int:
     """The card of a hand that is missed least."""
     worst = -1
     least = 0.0
     for card in actions:
-        worth = fit(pack, weights, price, card, actions)
+        worth = fit(pack, weights, prices, card, actions)
         if worst < 0 or worth < least:
             worst = card
             least = worth
@@ -59,16 +68,16 @@ def worst_card(
 
 
 def best_swap(
-    pack: Pack, weights: Weights, price: list[float], mine: list[int], theirs: list[int]
+    pack: Pack, weights: Weights, prices: Prices, mine: list[int], theirs: list[int]
 ) -> tuple[int, int]:
     """Which of their cards to take, and which of ours to give."""
     best = (theirs[0], mine[0])
     most = -1e9
     for given in mine:
         rest = [card for card in mine if card != given]
-        loss = fit(pack, weights, price, given, mine)
+        loss = fit(pack, weights, prices, given, mine)
         for taken in theirs:
-            gain = fit(pack, weights, price, taken, [*rest, taken]) - loss
+            gain = fit(pack, weights, prices, taken, [*rest, taken]) - loss
             if gain > most:
                 most = gain
                 best = (taken, given)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from gelanggang.bots.jawara_beksi.appraisal import Appraisal, Plan
-from gelanggang.bots.jawara_beksi.keeping import best_swap, prices, worst_card
+from gelanggang.bots.jawara_beksi.keeping import Prices, best_swap, worst_card
 from gelanggang.bots.jawara_beksi.standing import Standing
 from gelanggang.bots.jawara_beksi.weights import Weights
 from gelanggang.core.ids import Seat
@@ -49,6 +49,7 @@ from gelanggang.games.jawara_beksi.state import (
     State,
 )
 
+MOST_SEATS: Final = 4
 NOTHING: Final = Plan([], 0.0, -1e9)
 
 
@@ -70,7 +71,11 @@ class Policy:
         self.pack: Final = pack
         self.thorough: Final = thorough
         self.weights: Final = weights
-        self.prices: Final = prices(pack, weights)
+        self.by_seats: Final = [Prices(pack, weights, seats) for seats in range(MOST_SEATS + 1)]
+
+    def prices(self, s: State) -> Prices:
+        """What cards are worth in hand at this table."""
+        return self.by_seats[s.seats]
 
     def choose(self, s: State, seat: Seat) -> Move:
         """The move for the question that lies on top."""
@@ -79,7 +84,9 @@ class Policy:
             return self.act(s, seat)
         if top == DISCARD:
             hand = s.actions[seat].things
-            card = worst_card(self.pack, self.weights, self.prices, hand, s.supports[seat].things)
+            card = worst_card(
+                self.pack, self.weights, self.prices(s), hand, s.supports[seat].things
+            )
             return Move(moves.DISCARD, (card,))
         if top == OPPONENT:
             return Move(moves.CHOOSE, (self.victim(s, opponents_for(s, seat, s.asked())),))
@@ -91,14 +98,14 @@ class Policy:
             return Move(moves.TAKE_CHARACTER, (self.character(free_characters(s)),))
         theirs = sorted(s.actions[s.swap_with].things)
         mine = s.actions[seat].things
-        swap = best_swap(self.pack, self.weights, self.prices, mine, theirs)
+        swap = best_swap(self.pack, self.weights, self.prices(s), mine, theirs)
         return Move(moves.SWAP_CARDS, swap)
 
     # The Action Phase.
 
     def act(self, s: State, seat: Seat) -> Move:
         """A Support card that helps, else the better Action, else the end of the turn."""
-        appraisal = Appraisal(s, seat, self.weights, self.prices, self.thorough)
+        appraisal = Appraisal(s, seat, self.weights, self.prices(s), self.thorough)
         plan = NOTHING
         if s.actions_left > 0:
             plans = appraisal.best(1)
@@ -120,13 +127,13 @@ class Policy:
 
     def waiting(self, s: State, appraisal: Appraisal) -> float:
         """What it costs to leave the pool as it is."""
-        return -self.weights.danger * appraisal.danger(s.pool)
+        return -appraisal.loss(s.pool)
 
     def _cards_worth(self, s: State, seat: Seat, n: int, leaving: int) -> float:
         """So many more Action cards: those over the Card Limit only give a choice."""
         room = card_limit(s, seat) - s.hand_size(seat) + leaving
         kept = min(n, max(room, 0))
-        return kept * self.weights.card + (n - kept) * self.weights.over_limit
+        return kept * self.prices(s).card + (n - kept) * self.weights.over_limit
 
     def support(self, s: State, seat: Seat, appraisal: Appraisal, plan: Plan) -> int:
         """The Support card that is worth most now, or -1."""
@@ -202,7 +209,7 @@ class Policy:
             s.excuses += op.n
         else:
             s.bonus_sooner += op.n
-        plans = Appraisal(s, seat, self.weights, self.prices, self.thorough).best(1)
+        plans = Appraisal(s, seat, self.weights, self.prices(s), self.thorough).best(1)
         s.excuses = excuses
         s.bonus_sooner = sooner
         return plans[0] if plans else plan
@@ -260,7 +267,7 @@ class Policy:
 
     def threat(self, s: State, other: Seat) -> float:
         """How far somebody is, cards counted."""
-        return s.scores[other] + s.points[other] + self.weights.card * s.hand_size(other) / 2
+        return s.scores[other] + s.points[other] + self.prices(s).card * s.hand_size(other) / 2
 
     def character(self, free: list[int]) -> int:
         """The Character whose changes are worth most."""

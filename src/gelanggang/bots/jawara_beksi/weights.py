@@ -6,42 +6,43 @@ from typing import Final
 
 WEIGHTS: Final[dict[str, float]] = {
     # What is kept in hand, in points.
-    "card": 1.0,
+    "card": 0.8,
+    "time": 0.6,
     "score": 0.2,
     "direction": 0.1,
-    "support": 1.5,
+    "support": 0.85,
     "over_limit": 0.2,
     "fit": 0.3,
     "double": 0.5,
     # What effects bring beside points.
     "draw_support": 1.2,
-    "discard": 0.6,
+    "discard": 0.9,
     "take": 1.7,
-    "give_back": 0.7,
+    "give_back": 0.4,
     "skip": 0.6,
     "guard": 0.3,
     # The end of a round.
     "last_point": 3.0,
-    "danger": 3.0,
+    "danger": 5.0,
     "reach": 2.0,
-    "reach_card": 1.0,
+    "reach_card": 0.93,
     "reach_spread": 2.0,
     # Support cards.
     "hold_helper": 1.0,
     "take_support": 1.5,
     "swap": 1.0,
     # A DUEL: how much likelier to win it must make us.
-    "duel": 0.005,
+    "duel": 0.035,
     # How far leads still move, times the root of the points to come; what cards in hand add then.
     "spread": 1.0,
     "hand_action": 1.2,
-    "hand_support": 0.3,
+    "hand_support": 0.35,
     # Characters, by what they change.
     "twins": 1.0,
-    "action_draw": 2.0,
+    "action_draw": 1.15,
     "card_limit": 0.5,
     "round_support": 1.0,
-    "bonus": 1.5,
+    "bonus": 2.0,
 }
 
 
@@ -51,6 +52,7 @@ class Weights:
     def __init__(self, changes: dict[str, float] | None = None) -> None:
         values = WEIGHTS if changes is None else {**WEIGHTS, **changes}
         self.card: Final = values["card"]
+        self.time: Final = values["time"]
         self.score: Final = values["score"]
         self.direction: Final = values["direction"]
         self.support: Final = values["support"]
