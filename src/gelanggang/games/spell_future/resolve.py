@@ -6,6 +6,8 @@ from gelanggang.core.ids import NOBODY
 from gelanggang.games.spell_future import beasts, tell
 from gelanggang.games.spell_future.minds import Gain, think
 from gelanggang.games.spell_future.moves import tokens_of
+from gelanggang.games.spell_future.past import PastDay
+from gelanggang.games.spell_future.placements import in_order
 from gelanggang.games.spell_future.state import POWERS, State
 from gelanggang.games.spell_future.tell import Ears
 
@@ -25,9 +27,16 @@ def resolve(s: State, ears: Ears) -> None:
         if mind != NOBODY:
             s.minds[seat] &= ~POWERS[mind]
         tell.revealed(ears, seat, mind, tokens[seat], words)
+    _remember(s, words)
     s.sealed = [None] * s.seats
     _count(s, minds, tokens, ears)
     beasts.fight(s, ears)
+
+
+def _remember(s: State, words: list[int]) -> None:
+    placed = [in_order(answer).things for answer in s.sealed if answer is not None]
+    colours = tuple(s.open_colours.things)
+    s.past = (*s.past, PastDay(tuple(words), s.word, colours, s.mages_first, tuple(placed)))
 
 
 def _count(s: State, minds: list[int], tokens: list[list[int]], ears: Ears) -> None:

@@ -42,6 +42,7 @@ def _copy_open(s: State, v: View) -> None:
     s.black = v.black[:]
     s.today = v.today[:]
     s.tomorrow = v.tomorrow[:]
+    s.past = v.past
     s.faced = seen_by(v.faced[:], SEES_EVERYBODY)
     s.word_discard = seen_by(v.word_discard[:], SEES_EVERYBODY)
     s.generator = seen_by(v.generator[:], SEES_EVERYBODY)

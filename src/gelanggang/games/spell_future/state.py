@@ -11,6 +11,7 @@ from gelanggang.core.state import State as CoreState
 from gelanggang.core.state import plain_fields
 from gelanggang.core.zone import Zone, face_down
 from gelanggang.games.spell_future.cards import HEAL, MORE_TOKENS, NO_MINDS, TOKENS, Pack
+from gelanggang.games.spell_future.past import PastDay
 
 # What is being asked.
 OVER: Final = -1
@@ -51,6 +52,7 @@ FIELDS: Final = (
     "mystic",
     "open_colours",
     "opened",
+    "past",
     "sealed",
     "seats",
     "stage",
@@ -120,6 +122,8 @@ class State(CoreState):
         self.today = NO_NUMBERS
         """What yesterday's Beast has changed, one number an effect."""
         self.tomorrow = NO_NUMBERS
+        self.past: tuple[PastDay, ...] = ()
+        """The days that are over, as far as they were played at this table."""
         self.sealed = NO_MOVES
         """The answers that are in, until the last one opens all."""
 
@@ -155,11 +159,12 @@ class State(CoreState):
         twin.black = self.black[:]
         twin.today = self.today[:]
         twin.tomorrow = self.tomorrow[:]
+        twin.past = self.past
         twin.sealed = self.sealed[:]
         return twin
 
     def plain(self) -> dict[str, object]:
-        return plain_fields(self, FIELDS)
+        return {**plain_fields(self, FIELDS), "past": [day.plain() for day in self.past]}
 
     def zones(self) -> list[list[Zone]]:
         return [

@@ -34,6 +34,7 @@ FIELDS: Final = (
     "mystic",
     "open_colours",
     "opened",
+    "past",
     "pending",
     "seat",
     "seats",
@@ -75,6 +76,8 @@ class View(CoreView):
         self.black = s.black[:]
         self.today = s.today[:]
         self.tomorrow = s.tomorrow[:]
+        self.past = s.past
+        """The days that are over; what was placed on them has been revealed."""
         self.answered = [answer is not None for answer in s.sealed]
         """Whose choice is in.  What it is stays sealed."""
         # Cards: how many there are, and those that this chair may see.
@@ -94,4 +97,4 @@ class View(CoreView):
         """One's own sealed answer: the Mind card, then pads and counts."""
 
     def plain(self) -> dict[str, object]:
-        return plain_fields(self, FIELDS)
+        return {**plain_fields(self, FIELDS), "past": [day.plain() for day in self.past]}
