@@ -75,12 +75,12 @@ def test_a_cell_counts_games_in_which_the_village_stood() -> None:
     rules = load(None)
     minds = Minds(0.65, 0.164, 0.65)
     seeds = tuple(f"c/3/hard/{i}" for i in range(4))
-    from gelanggang.bots.spell_future.mind import MindBot
+    from gelanggang.bots.spell_future.pemimpi import Pemimpi
 
     stood = 0
     for seed in seeds:
         match = Match(rules, 3, {"difficulty": "hard"}, seed)
-        stood += bool(match.finish([MindBot(rules, 0.164)] * 3).winners)
+        stood += bool(match.finish([Pemimpi(rules, 0.164)] * 3).winners)
     assert play(Task(None, minds, 3, "hard", seeds)) == stood
 
 

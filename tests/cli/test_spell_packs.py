@@ -170,11 +170,11 @@ def test_sums_of_a_simulation_speak_of_days(shell: Shell, lang: str) -> None:
 
 def test_json_of_a_simulation_has_the_same_keys_and_the_village(shell: Shell) -> None:
     words = ("--games", "8", "--seed", "s", "--json")
-    found = json.loads(shell("sim", GAME, "--players", "3", "--bots", "mind", *words).out)
+    found = json.loads(shell("sim", GAME, "--players", "3", "--bots", "pemimpi", *words).out)
     other = json.loads(shell("sim", "jawara-beksi", *words).out)
     assert list(found) == [*other, "village_stood"]
     games: list[Played] = []
-    simulate(Plan(GAME, 3, 8, "s", ("mind",) * 3), each=games.append)
+    simulate(Plan(GAME, 3, 8, "s", ("pemimpi",) * 3), each=games.append)
     won = sum(any(game.shares) for game in games)
     assert found["village_stood"] == won / 8
     assert found["mean_rounds"] == sum(game.rounds for game in games) / 8
@@ -185,7 +185,9 @@ def test_json_of_a_simulation_has_the_same_keys_and_the_village(shell: Shell) ->
 
 def test_every_record_is_written_and_can_be_told(shell: Shell, tmp_path: Path) -> None:
     folder = tmp_path / "records"
-    said = shell("sim", GAME, "--games", "2", "--seed", "s", "--records", folder, "--bots", "mind")
+    said = shell(
+        "sim", GAME, "--games", "2", "--seed", "s", "--records", folder, "--bots", "pemimpi"
+    )
     assert said.code == 0
     assert files_in(folder) == ["0.json", "1.json"]
     for path in folder.iterdir():

@@ -124,7 +124,7 @@ def test_at_a_small_terminal_the_table_does_not_scroll(
         (["--players", "6"], ["6", "2", "5"]),
         (["--difficulty", "deadly"], ["difficulty", "deadly", "very-hard"]),
         (["--rounds", "3"], ["rounds", "difficulty"]),
-        (["--bots", "anak-baru"], ["anak-baru", "mind"]),
+        (["--bots", "anak-baru"], ["anak-baru", "pemimpi"]),
         (["--option", "difficulty=3"], ["difficulty", "3"]),
     ],
 )

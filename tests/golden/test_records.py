@@ -9,7 +9,7 @@ from gelanggang.core.rng import KINDS
 from tests.golden.files import FOLDER, WRITE, same_as_golden
 
 PLAYERS = {"fast": 2, "sealed": 4}
-BOTS = {"jawara-beksi": "greedy", "spell-from-the-future": "mind"}
+BOTS = {"jawara-beksi": "greedy", "spell-from-the-future": "pemimpi"}
 
 
 @pytest.mark.parametrize("chance", KINDS)

@@ -11,9 +11,9 @@ GAMES = {
     "jawara-beksi/two": ["greedy", "random"],
     "jawara-beksi/three": ["greedy", "random", "greedy"],
     "jawara-beksi/four": ["random", "greedy", "greedy", "random"],
-    "spell-from-the-future/two": ["mind", "mind"],
-    "spell-from-the-future/three": ["mind", "random", "mind"],
-    "spell-from-the-future/five": ["mind", "mind", "random", "mind", "mind"],
+    "spell-from-the-future/two": ["pemimpi", "pemimpi"],
+    "spell-from-the-future/three": ["pemimpi", "random", "pemimpi"],
+    "spell-from-the-future/five": ["pemimpi", "pemimpi", "random", "pemimpi", "pemimpi"],
 }
 
 

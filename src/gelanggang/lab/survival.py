@@ -9,7 +9,7 @@ from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 
-from gelanggang.bots.spell_future.mind import MindBot
+from gelanggang.bots.spell_future.pemimpi import Pemimpi
 from gelanggang.core.match import Match
 from gelanggang.core.rng import FAST, Rng, make_rng
 from gelanggang.games.spell_future.reading import default_folder, load_pack
@@ -90,7 +90,7 @@ def _some(rng: Rng, most: int, n: int) -> list[int]:
 
 def measure_agreement(rules: Rules, noise: float, pairs: int = PAIRS) -> float:
     """How often two minds name the same best of four words for two Colours."""
-    bot = MindBot(rules, noise)
+    bot = Pemimpi(rules, noise)
     same = 0
     for words, colours, minds in _questions(rules, pairs):
         best = [bot.best_word(words, colours, mind) for mind in minds]
@@ -126,7 +126,7 @@ def _opinions(
     rules: Rules, words: list[int], colours: list[int], minds: list[Rng]
 ) -> list[Opinion]:
     """Noise only ever stretches a mind's own taste, so that two looks at it tell all of them."""
-    plain, noisy = MindBot(rules, 0.0), MindBot(rules, 1.0)
+    plain, noisy = Pemimpi(rules, 0.0), Pemimpi(rules, 1.0)
     found: list[Opinion] = []
     for mind in minds:
         again = mind.copy()
@@ -158,7 +158,7 @@ class Task:
 def play(task: Task) -> int:
     """In how many of these games the Village stood."""
     rules = load(task.folder)
-    bot = MindBot(rules, task.minds.noise)
+    bot = Pemimpi(rules, task.minds.noise)
     stood = 0
     for seed in task.seeds:
         match = Match(rules, task.seats, {"difficulty": task.difficulty}, seed)

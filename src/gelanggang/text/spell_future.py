@@ -44,7 +44,9 @@ class SpellNarrator(Narrator):
         self._by_number: Final[dict[str, Callable[[int], str]]] = {
             "seat": self._name,
             "beast": self.beast,
+            "best": self.pad,
             "colour": self.colour,
+            "least": self.pad,
             "mind": self.mind,
             "pad": self.pad,
             "word": self.word,

@@ -1,12 +1,11 @@
-"""A simple player of Spell from the Future: a mind with a taste of its own.
+"""Level 0, the dreamer: marks the words that fit best and least to its own taste.
 
-What people link is a table in the pack; a mind sees it through noise that was drawn for it once,
-and through a little more every day.  Two bots never share a mind, because identical minds always
-agree and prove nothing.  Not validated with people.
+It never asks what others may think.
 """
 
 from __future__ import annotations
 
+from gelanggang.bots.spell_future.taste import DAILY, NOISE, bell, own_taste
 from gelanggang.bots.thought import Bot, Reason, Thought
 from gelanggang.core.decision import Decision
 from gelanggang.core.ids import NOBODY, Seat
@@ -18,20 +17,9 @@ from gelanggang.games.spell_future.rules import Rules
 from gelanggang.games.spell_future.state import State
 from gelanggang.games.spell_future.view import View
 
-NOISE = 0.164
-"""How far tastes lie apart: at this much, two minds name the same best of four words in about 65 of
-100 cases (`gelanggang balance` measures it)."""
-DAILY = 0.3
-"""How much of that changes from day to day."""
 
-
-def bell(rng: Rng) -> float:
-    """A number around 0 with deviation 1, near enough to the normal curve."""
-    return (sum(rng.word() for _ in range(4)) / 2**32 - 2.0) * 3**0.5
-
-
-class MindBot(Bot):
-    """Marks the words that fit best and least to its own taste."""
+class Pemimpi(Bot):
+    """A mind with a taste of its own, and no thought for others."""
 
     def __init__(self, rules: Rules, noise: float = NOISE) -> None:
         self.rules = rules
@@ -40,22 +28,20 @@ class MindBot(Bot):
 
     def think(self, view: CoreView, decision: Decision, offers: Offers, rng: Rng) -> Thought:
         assert isinstance(view, View)
-        return Thought(self._choose(view, decision, offers, rng), Reason("by-chance"))
-
-    def _choose(self, view: View, decision: Decision, offers: Offers, rng: Rng) -> Move:
         # Only what the seat knows is asked of it, so any sample will do.
         table = self.rules.sample(view, rng)
         if decision.kind == "colour":
-            return self._open(table, list(offers), rng)
+            move = self._open(table, list(offers), rng)
+            return Thought(move, Reason("own-colour", {"colour": move.things[0]}))
         if decision.kind == "word":
-            return self._say(list(offers), rng)
-        return self._place(table, decision.seat, rng)
+            move = self._say(list(offers), rng)
+            return Thought(move, Reason("own-word", {"word": move.things[0]}))
+        move = self._place(table, decision.seat, rng)
+        return Thought(move, _why(move))
 
     def taste(self, word: int, colour: int, rng: Rng) -> float:
         """How well a Colour fits a word, to this mind; the same for a whole game."""
-        own = bell(rng.fork(f"taste {word} {colour}"))
-        spread = self.noise * (0.5 + self.pack.unsure[word])
-        return self.pack.weights[word][colour] + spread * own
+        return own_taste(self.pack, word, colour, rng, self.noise)
 
     def best_word(self, words: list[int], colours: list[int], rng: Rng) -> int:
         """Which of some words fits some Colours best, as on any day."""
@@ -126,6 +112,17 @@ class MindBot(Bot):
             )
 
         return max(table.mind_hand(seat), key=worth)
+
+
+def _why(move: Move) -> Reason:
+    things = move.things
+    whites = [things[i] for i in range(1, len(things), 2) if things[i + 1] > 0]
+    blacks = [things[i] for i in range(1, len(things), 2) if things[i + 1] < 0]
+    if whites and blacks:
+        return Reason("own-taste", {"best": whites[0], "least": blacks[0]})
+    if whites:
+        return Reason("own-best", {"best": whites[0]})
+    return Reason("own-least", {"least": blacks[0]}) if blacks else Reason("no-tokens")
 
 
 def _worth(op: cards.MindOp, white: int, black: int) -> float:

@@ -1,0 +1,175 @@
+"""Level 1, the guesser: the best reply to people as they usually are.
+
+It knows what people link and how far tastes lie apart, sees both through a taste of its own, and
+holds every placement on offer against many days as they may come out.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gelanggang.bots.spell_future.habits import Habits, Looks
+from gelanggang.bots.spell_future.pads import Pads, pads_today
+from gelanggang.bots.spell_future.taste import NOISE, own_taste
+from gelanggang.bots.spell_future.worlds import Worlds, imagine
+from gelanggang.bots.spell_future.worth import Judge, Worth
+from gelanggang.bots.thought import Bot, Reason, Thought
+from gelanggang.core.decision import Decision
+from gelanggang.core.ids import NOBODY
+from gelanggang.core.move import Move, Offers
+from gelanggang.core.rng import Rng
+from gelanggang.core.view import View as CoreView
+from gelanggang.games.spell_future.placements import PlaceOffers
+from gelanggang.games.spell_future.rules import Rules
+from gelanggang.games.spell_future.state import State
+from gelanggang.games.spell_future.view import View
+
+WORLDS: Final = 48
+FEWEST_WORLDS: Final = 24
+LOOKS: Final = 300000
+"""Placements times worlds; with very many placements fewer worlds have to do."""
+OWN_VP: Final = 1.0
+WANTED: Final = 0.4
+SPARE: Final = 0.1
+"""What a token that Hits is worth as VP, and to the Village if the die asks for it or not."""
+
+
+class Day:
+    """All that a bot has thought about a day before it places."""
+
+    def __init__(
+        self, view: View, table: State, pads: Pads, habits: list[Habits], judge: Judge
+    ) -> None:
+        self.view: Final = view
+        self.table: Final = table
+        self.pads: Final = pads
+        self.habits: Final = habits
+        self.judge: Final = judge
+
+
+class Penebak(Bot):
+    """Thinks of what people may think."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules: Final = rules
+
+    def think(self, view: CoreView, decision: Decision, offers: Offers, rng: Rng) -> Thought:
+        assert isinstance(view, View)
+        # Only what the seat knows is asked of it, so any sample will do.
+        table = self.rules.sample(view, rng.fork("sample"))
+        if decision.kind == "colour":
+            return self.open(table, offers, rng)
+        if decision.kind == "word":
+            return self.say(table, offers, rng)
+        assert isinstance(offers, PlaceOffers)
+        day = self.day(view, table, len(offers), rng)
+        prices = self.prices(day, offers)
+        move = offers[day.judge.best(offers, prices)]
+        return Thought(move, self.why(day, offers, move))
+
+    def day(self, view: View, table: State, offers: int, rng: Rng) -> Day:
+        """Look at the pads, guess what the others do, and imagine the day."""
+        pads = pads_today(table, rng)
+        habits = self.habits(view, rng)
+        worlds = self.worlds(view, table, pads, habits, offers, rng)
+        worth = self.worth(table, view)
+        return Day(view, table, pads, habits, Judge(table.pack, worlds, worth, table.minds_work()))
+
+    def worlds(
+        self,
+        view: View,
+        table: State,
+        pads: Pads,
+        habits: list[Habits],
+        offers: int,
+        rng: Rng,
+    ) -> Worlds:
+        """How the day may come out."""
+        looks = Looks(pads)
+        expected = [
+            habits[seat].expect(looks, view.mages_first)
+            for seat in range(view.seats)
+            if seat != view.seat
+        ]
+        pack = table.pack
+        count = min(max(LOOKS // offers, FEWEST_WORLDS), WORLDS)
+        most = (pack.white_tokens, pack.black_tokens)
+        limit = table.token_limit(NOBODY)
+        return imagine(expected, len(pads), limit, most, count, rng.fork(f"worlds {view.day}"))
+
+    def habits(self, view: View, rng: Rng) -> list[Habits]:
+        """What to expect of each seat: what people do."""
+        return [Habits() for _ in range(view.seats)]
+
+    def worth(self, table: State, view: View) -> Worth:
+        """VP, and the strength that the die asks for."""
+        if view.mages_first:
+            return Worth(OWN_VP, WANTED, SPARE)
+        return Worth(OWN_VP, SPARE, WANTED)
+
+    def prices(self, day: Day, offers: PlaceOffers) -> list[float]:
+        """What it costs to play each Mind card today: nothing, who does not plan."""
+        return [0.0] * len(day.table.pack.minds)
+
+    def open(self, table: State, offers: Offers, rng: Rng) -> Thought:
+        """The Colour that tells the words apart best, to one's own taste."""
+        words = table.words_open()
+        best = offers[0]
+        widest = -1.0
+        for move in offers:
+            fits = [own_taste(table.pack, word, move.things[0], rng, NOISE) for word in words]
+            if max(fits) - min(fits) > widest:
+                widest = max(fits) - min(fits)
+                best = move
+        return Thought(best, Reason("own-colour", {"colour": best.things[0]}))
+
+    def say(self, table: State, offers: Offers, rng: Rng) -> Thought:
+        """The word that tells the Colours apart best, to one's own taste."""
+        best = offers[0]
+        widest = -1.0
+        colours = range(len(table.pack.colours))
+        for move in offers:
+            fits = [own_taste(table.pack, move.things[0], one, rng, NOISE) for one in colours]
+            if max(fits) - min(fits) > widest:
+                widest = max(fits) - min(fits)
+                best = move
+        return Thought(best, Reason("own-word", {"word": best.things[0]}))
+
+    def why(self, day: Day, offers: PlaceOffers, move: Move) -> Reason:
+        """The reason for a placement: where most people would go."""
+        whites, blacks = stacks(move)
+        if not whites and not blacks:
+            return Reason("no-tokens")
+        if len(whites) + len(blacks) > 3:
+            return Reason("meet-many", {"n": len(whites) + len(blacks)})
+        white = sum([n for _, n in whites])
+        black = sum([n for _, n in blacks])
+        if white >= black:
+            return Reason("most-link", {"best": largest(whites)})
+        return Reason("few-link", {"least": largest(blacks)})
+
+
+Stacks = list[tuple[int, int]]
+"""Pads, and how many tokens lie there."""
+
+
+def stacks(move: Move) -> tuple[Stacks, Stacks]:
+    """The white and the black stacks of a placement."""
+    things = move.things
+    whites: Stacks = []
+    blacks: Stacks = []
+    for i in range(1, len(things), 2):
+        if things[i + 1] > 0:
+            whites.append((things[i], things[i + 1]))
+        else:
+            blacks.append((things[i], -things[i + 1]))
+    return whites, blacks
+
+
+def largest(found: Stacks) -> int:
+    """The pad of the largest stack."""
+    best = found[0]
+    for stack in found:
+        if stack[1] > best[1]:
+            best = stack
+    return best[0]
