@@ -21,7 +21,7 @@ EXACT = (*ARENA, "--no-times", "--json")
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
-    ("game", "bots"), [(GAME, "1,random,random,random"), (SPELL, "mind,mind,random")]
+    ("game", "bots"), [(GAME, "1,random,random,random"), (SPELL, "mind,pemimpi,random")]
 )
 def test_the_standing_is_shown_as_tables(shell: Shell, lang: str, game: str, bots: str) -> None:
     said = shell("--lang", lang, "arena", game, "--bots", bots, "--units", "2", "--seed", "s")
@@ -37,9 +37,9 @@ def test_the_standing_is_shown_as_tables(shell: Shell, lang: str, game: str, bot
 
 
 def test_json_has_all_that_was_promised(shell: Shell) -> None:
-    words = ("--bots", "mind,random,random", "--units", "3", "--seed", "s", "--json")
+    words = ("--bots", "pemimpi,random,random", "--units", "3", "--seed", "s", "--json")
     found = json.loads(shell("arena", SPELL, *words, "--difficulty", "easy").out)
-    assert found["line_up"] == ["mind", "random", "random"]
+    assert found["line_up"] == ["pemimpi", "random", "random"]
     assert found["players"] == 3
     assert (found["units"], found["planned_units"], found["games"]) == (3, 3, 9)
     assert found["seeds"] == ["s/0", "s/2"]
@@ -59,7 +59,7 @@ def test_json_has_all_that_was_promised(shell: Shell) -> None:
     assert (mind["entries"], random["entries"]) == (1, 2)
     times = mind["milliseconds"]
     assert 0 < times["p50"] <= times["p95"] <= times["max"]
-    assert set(found["ratings"]["mind"]) == {"mu", "sigma", "ordinal"}
+    assert set(found["ratings"]["pemimpi"]) == {"mu", "sigma", "ordinal"}
 
 
 def test_without_times_the_same_command_gives_the_same_bytes(shell: Shell, tmp_path: Path) -> None:

@@ -188,7 +188,7 @@ def test_people_and_bots_have_names_of_their_own(shell: Shell) -> None:
         (["--names", "Sari,"], ["16"]),
         (["--names", "S" * 17], ["SSS", "16"]),
         (["--names", "S\x1b[2J"], ["16"]),
-        (["--people", "3", "--bots", "mind,mind"], ["--bots", "2", "0"]),
+        (["--people", "3", "--bots", "pemimpi,pemimpi"], ["--bots", "2", "0"]),
     ],
 )
 def test_company_that_cannot_be_is_refused(

@@ -68,7 +68,7 @@ def test_a_unit_is_one_seed_from_every_seat() -> None:
     [
         (JAWARA, "anak-baru,random"),
         (JAWARA, "anak-baru,anak-baru,random"),
-        (SPELL, "mind,random,mind"),
+        (SPELL, "pemimpi,random,pemimpi"),
     ],
 )
 def test_turning_the_order_of_the_bots_turns_the_result(game: str, bots: str) -> None:
@@ -117,7 +117,7 @@ def test_margins_are_counted_from_the_best_other() -> None:
 
 
 def test_the_number_of_jobs_changes_nothing() -> None:
-    for game, bots in ((JAWARA, "anak-baru,random"), (SPELL, "mind,random,mind")):
+    for game, bots in ((JAWARA, "anak-baru,random"), (SPELL, "pemimpi,random,pemimpi")):
         one = of(bots, game)
         assert list(compete(one, range(7), 2)) == list(compete(one, range(7), 1))
 
@@ -165,7 +165,7 @@ def test_the_longest_round_is_one_of_the_rounds(game: str) -> None:
 
 
 def test_the_village_is_counted() -> None:
-    one = of("mind,random,mind", SPELL)
+    one = of("pemimpi,random,pemimpi", SPELL)
     units = list(compete(one, range(4)))
     stood = [any(game.shares) for unit in units for game in unit.games]
     more = Standing(one, load_rules(SPELL).label, units).more
@@ -235,7 +235,7 @@ def test_a_contest_that_was_cut_off_anywhere_ends_the_same(tmp_path: Path) -> No
 
 
 def test_more_units_can_be_added(tmp_path: Path) -> None:
-    one = of("mind,random,random", SPELL)
+    one = of("pemimpi,random,random", SPELL)
     fill(tmp_path / "grown", one, 1)
     assert fill(tmp_path / "grown", one, 3) == fill(tmp_path / "at once", one, 3)
     assert (tmp_path / "grown").read_bytes() == (tmp_path / "at once").read_bytes()
@@ -314,7 +314,7 @@ def test_a_damaged_line_is_named(tmp_path: Path, old: bytes, new: bytes) -> None
 
 
 def test_a_unit_survives_being_written() -> None:
-    one = of("mind,random,random", SPELL, times=True)
+    one = of("pemimpi,random,random", SPELL, times=True)
     for unit in compete(one, range(2)):
         assert read_unit(json.loads(json.dumps(unit.plain())), unit.number, one.bots) == unit
     plain = [unit.plain() for unit in compete(one, range(2))]
@@ -322,4 +322,4 @@ def test_a_unit_survives_being_written() -> None:
         with pytest.raises(ValueError, match=r"^$"):
             read_unit(after, 0, one.bots)
         with pytest.raises(ValueError, match=r"^$"):
-            read_unit(before, 0, ("mind", "mind", "mind"))
+            read_unit(before, 0, ("pemimpi", "pemimpi", "pemimpi"))

@@ -11,20 +11,20 @@ WEIGHTS: Final[dict[str, float]] = {
     "score": 0.2,
     "direction": 0.1,
     "support": 0.85,
-    "over_limit": 0.2,
-    "fit": 0.3,
+    "over_limit": 0.27,
+    "fit": 0.4,
     "double": 0.5,
     # What effects bring beside points.
     "draw_support": 1.2,
     "discard": 0.9,
     "take": 1.7,
-    "give_back": 0.4,
+    "give_back": 0.26,
     "skip": 0.6,
     "guard": 0.3,
     # The end of a round.
     "last_point": 3.0,
     "danger": 5.0,
-    "reach": 2.0,
+    "reach": 4.4,
     "reach_card": 0.93,
     "reach_spread": 2.0,
     # Support cards.
@@ -34,14 +34,14 @@ WEIGHTS: Final[dict[str, float]] = {
     # A DUEL: how much likelier to win it must make us.
     "duel": 0.035,
     # How far leads still move, times the root of the points to come; what cards in hand add then.
-    "spread": 1.0,
+    "spread": 1.2,
     "hand_action": 1.2,
     "hand_support": 0.35,
     # Characters, by what they change.
     "twins": 1.0,
     "action_draw": 1.15,
     "card_limit": 0.5,
-    "round_support": 1.0,
+    "round_support": 0.9,
     "bonus": 2.0,
 }
 
