@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from gelanggang.cli.spell_future.swatch import SIGNS
 from gelanggang.games.spell_future.cards import MARKS
 from gelanggang.start import verify
+from gelanggang.text.spell_future_cards import SIGNS
 from tests.cli.shell import LANGUAGES, Shell, scenario
 from tests.cli.spell_table import ORDINARY, PLAY, Sitting, anything
 

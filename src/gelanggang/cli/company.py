@@ -6,7 +6,7 @@ from typing import Final
 
 from gelanggang.cli.person import Person, Table
 from gelanggang.cli.screen import Screen
-from gelanggang.cli.telling import Line, is_long, narrated, tell
+from gelanggang.cli.telling import is_long, tell
 from gelanggang.cli.wrong import Left
 from gelanggang.core.decision import Decision
 from gelanggang.core.event import heard
@@ -16,6 +16,7 @@ from gelanggang.core.move import Move, Offers
 from gelanggang.core.rng import Rng
 from gelanggang.core.view import View
 from gelanggang.text.narrator import Narrator
+from gelanggang.text.telling import Line, narrated
 
 
 class Company:

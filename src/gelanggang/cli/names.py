@@ -7,7 +7,7 @@ from typing import Final
 
 from gelanggang.cli.wrong import Wrong
 from gelanggang.text.catalogue import Voice
-from gelanggang.text.narrator import player_names
+from gelanggang.text.narrator import player_names, with_bots
 
 LONGEST: Final = 16
 """Names stand in columns."""
@@ -35,13 +35,8 @@ def _named(text: str) -> list[str]:
 
 def names_of(args: argparse.Namespace, voice: Voice, people: int, seats: int) -> list[str]:
     """A single person is called by the word for that; bots have names of their own."""
-    say = voice.say
     if args.names is not None:
         names = _named(args.names)
     else:
-        names = [say("name-you")] if people == 1 else player_names(voice, people)
-    taken = [name.casefold() for name in names]
-    bots = [say("name-bot-1"), say("name-bot-2"), say("name-bot-3")]
-    # As many as the largest table has seats, so that there are enough when some are taken.
-    bots += [say("name-bot-4"), say("name-bot-5")]
-    return [*names, *[name for name in bots if name.casefold() not in taken]][:seats]
+        names = [voice.say("name-you")] if people == 1 else player_names(voice, people)
+    return with_bots(voice, names, seats)

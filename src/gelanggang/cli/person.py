@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from gelanggang.cli.screen import Screen
-from gelanggang.cli.telling import Line, is_long, narrated, tell
+from gelanggang.cli.telling import is_long, tell
 from gelanggang.core.decision import Decision
 from gelanggang.core.event import heard
 from gelanggang.core.ids import Seat
@@ -14,6 +14,7 @@ from gelanggang.core.move import Move, Offers
 from gelanggang.core.rng import Rng
 from gelanggang.core.view import View
 from gelanggang.text.narrator import Narrator
+from gelanggang.text.telling import Line, narrated
 
 
 class Table(Protocol):

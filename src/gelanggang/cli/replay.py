@@ -11,7 +11,7 @@ from gelanggang.cli.numbers import read_number
 from gelanggang.cli.parser import Parser, add_pack
 from gelanggang.cli.screen import Screen
 from gelanggang.cli.tables import known
-from gelanggang.cli.telling import Line, narrated, tell
+from gelanggang.cli.telling import tell
 from gelanggang.cli.verify import check_record
 from gelanggang.cli.wrong import Left, Wrong
 from gelanggang.core.event import Event, Told, heard
@@ -20,6 +20,7 @@ from gelanggang.core.match import AnyRules, start_again
 from gelanggang.core.record import Record
 from gelanggang.start import open_record
 from gelanggang.text.narrator import Narrator, narrator, player_names
+from gelanggang.text.telling import Line, narrated
 
 EVERYTHING: Final = "all"
 

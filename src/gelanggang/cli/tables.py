@@ -13,12 +13,12 @@ from gelanggang.cli.person import Table
 from gelanggang.cli.screen import Screen
 from gelanggang.cli.spell_future import book as spell_book
 from gelanggang.cli.spell_future import table as spell_table
-from gelanggang.cli.telling import Line
 from gelanggang.cli.wrong import Wrong
 from gelanggang.core.match import AnyRules
 from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
 from gelanggang.games.spell_future.rules import KEY as SPELL_FUTURE
 from gelanggang.text.narrator import Narrator
+from gelanggang.text.telling import Line, in_order
 
 
 def _no_words(rules: AnyRules) -> Pages:
@@ -47,7 +47,7 @@ KNOWN: Final = {
         spell_table.open_table,
         spell_book.count_cards,
         spell_book.show_book,
-        spell_table.in_order,
+        in_order,
         spell_book.words,
         "sim-days",
         "sim-choices-a-day",

@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from gelanggang.cli.screen import Screen
-from gelanggang.core.event import Event
 from gelanggang.core.ids import Seat
-from gelanggang.text.narrator import Narrator
+from gelanggang.text.telling import Line
 
 BEGINNINGS: Final = ("round", "turn", "day")
 """Kinds of events that open a new paragraph."""
 LONG: Final = ("revealed",)
 """Kinds of events that many others follow: a person wants to read them in peace."""
-
-
-@dataclass(frozen=True)
-class Line:
-    """An event and its sentence."""
-
-    event: Event
-    text: str
-
-
-def narrated(narrator: Narrator, events: list[Event], me: Seat | None) -> list[Line]:
-    """Events as sentences, in the order in which they happened: a narrator remembers."""
-    return [Line(event, narrator.event(event, me)) for event in events]
 
 
 def tell(screen: Screen, lines: list[Line], me: Seat | None) -> None:

@@ -77,3 +77,13 @@ def narrator(rules: AnyRules, voice: Voice, names: list[str]) -> Narrator:
 def player_names(voice: Voice, seats: int) -> list[str]:
     """What players are called who have not said their names."""
     return [voice.say("player", number=str(seat + 1)) for seat in range(seats)]
+
+
+def with_bots(voice: Voice, people: list[str], seats: int) -> list[str]:
+    """The names of some people and, on all other seats, of bots, which have names of their own."""
+    say = voice.say
+    taken = [name.casefold() for name in people]
+    bots = [say("name-bot-1"), say("name-bot-2"), say("name-bot-3")]
+    # As many as the largest table has seats, so that there are enough when some are taken.
+    bots += [say("name-bot-4"), say("name-bot-5")]
+    return [*people, *[name for name in bots if name.casefold() not in taken]][:seats]

@@ -9,11 +9,29 @@ from gelanggang.text.catalogue import LANGUAGES, Voice, capital
 
 TODAY: Final = "today"
 TOMORROW: Final = "tomorrow"
+SIGNS: Final = {
+    "triangle": "▲",
+    "diamond": "◆",
+    "circle": "●",
+    "square": "■",
+    "two-waves": "≈",
+    "plus": "✚",
+    "six-point-star": "✶",
+    "hexagon": "⬢",
+    "x": "✕",
+    "ring": "○",
+}
+"""The marks of Colours, as a text can show them."""
 
 
 def own_name(voice: Voice, names: tuple[str, str]) -> str:
     """Of the two names of a card, the one in the language that is spoken."""
     return names[LANGUAGES.index(voice.lang)]
+
+
+def sign(pack: Pack, colour: int) -> str:
+    """The mark of a Colour."""
+    return SIGNS[pack.colour_marks[colour]]
 
 
 def effect(voice: Voice, name: str, n: int, when: str) -> str:

@@ -11,7 +11,6 @@ from gelanggang.cli.grid import shorten
 from gelanggang.cli.jawara_beksi.book import hand_grid
 from gelanggang.cli.jawara_beksi.questions import Questions
 from gelanggang.cli.screen import Screen
-from gelanggang.cli.telling import Line
 from gelanggang.core.decision import Decision
 from gelanggang.core.ids import NOBODY, Seat
 from gelanggang.core.match import AnyRules
@@ -23,6 +22,7 @@ from gelanggang.games.jawara_beksi.view import View
 from gelanggang.text.catalogue import listed
 from gelanggang.text.jawara_beksi import JawaraNarrator
 from gelanggang.text.narrator import Narrator
+from gelanggang.text.telling import Line
 
 WITH_TABLE: Final = ("character", "act", "challenge", "answer")
 WITH_HAND: Final = ("character", "act", "discard")

@@ -8,28 +8,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gelanggang.cli.screen import Screen
-from gelanggang.games.spell_future.cards import Pack
 from gelanggang.text.spell_future import SpellNarrator
+from gelanggang.text.spell_future_cards import sign
 
-SIGNS: Final = {
-    "triangle": "▲",
-    "diamond": "◆",
-    "circle": "●",
-    "square": "■",
-    "two-waves": "≈",
-    "plus": "✚",
-    "six-point-star": "✶",
-    "hexagon": "⬢",
-    "x": "✕",
-    "ring": "○",
-}
 INKS: Final = {"white": "#ffffff", "black": "#000000"}
 PADS_A_ROW: Final = 5
-
-
-def sign(pack: Pack, colour: int) -> str:
-    """The mark of a Colour."""
-    return SIGNS[pack.colour_marks[colour]]
 
 
 def swatch(narrator: SpellNarrator, colour: int) -> Text:

@@ -13,7 +13,6 @@ from gelanggang.cli.screen import Screen
 from gelanggang.cli.spell_future.book import hand_grid
 from gelanggang.cli.spell_future.questions import Questions
 from gelanggang.cli.spell_future.swatch import show_board, swatch
-from gelanggang.cli.telling import Line
 from gelanggang.core.decision import Decision
 from gelanggang.core.match import AnyRules
 from gelanggang.core.move import Move, Offers
@@ -27,6 +26,7 @@ from gelanggang.games.spell_future.view import View
 from gelanggang.text.catalogue import listed
 from gelanggang.text.narrator import Narrator
 from gelanggang.text.spell_future import SpellNarrator
+from gelanggang.text.telling import Line, in_order
 
 SHOWN: Final = (
     "day",
@@ -44,8 +44,6 @@ SHOWN: Final = (
     "ready",
 )
 """Kinds of events that are seen on the table, and so are not told there."""
-ENDINGS: Final = ("day", "fell", "won", "shared-win", "team-won")
-"""Kinds of events that come after a day."""
 LOST_ON_MYSTIC_DAYS: Final = (WORD_CARDS, NO_MINDS, COLOURS)
 BAR: Final = 10
 NEARLY_LOST: Final = 7
@@ -59,21 +57,6 @@ def open_table(rules: AnyRules, narrator: Narrator, screen: Screen) -> Table:
     assert isinstance(rules, Rules)
     assert isinstance(narrator, SpellNarrator)
     return Table(rules, narrator, screen)
-
-
-def in_order(lines: list[Line]) -> list[Line]:
-    """VP are told last, when the fight is over: until then everybody looks at the Beast."""
-    told: list[Line] = []
-    gained: list[Line] = []
-    for line in lines:
-        if line.event.kind == "gained":
-            gained.append(line)
-            continue
-        if line.event.kind in ENDINGS:
-            told += gained
-            gained = []
-        told.append(line)
-    return told + gained
 
 
 class Table:

@@ -4,6 +4,12 @@
 listed = { $before } and { $last }
 
 player = Player { $number }
+name-you = You
+name-bot-1 = Sari
+name-bot-2 = Dodi
+name-bot-3 = Jaka
+name-bot-4 = Wati
+name-bot-5 = Budi
 
 ## A move that comes at the wrong time, said to the one who wanted to make it.
 

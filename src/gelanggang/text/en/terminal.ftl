@@ -11,13 +11,6 @@ letter-end = e
 letter-quit = q
 letter-back = b
 
-name-you = You
-name-bot-1 = Sari
-name-bot-2 = Dodi
-name-bot-3 = Jaka
-name-bot-4 = Wati
-name-bot-5 = Budi
-
 ## The commands' help.
 
 help-usage = usage:

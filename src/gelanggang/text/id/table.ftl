@@ -4,6 +4,12 @@
 listed = { $before } dan { $last }
 
 player = Pemain { $number }
+name-you = Kamu
+name-bot-1 = Sari
+name-bot-2 = Dodi
+name-bot-3 = Jaka
+name-bot-4 = Wati
+name-bot-5 = Budi
 
 ## Langkah di saat yang salah, dikatakan kepada yang mau melakukannya.
 

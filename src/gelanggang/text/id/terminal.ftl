@@ -11,13 +11,6 @@ letter-end = s
 letter-quit = k
 letter-back = m
 
-name-you = Kamu
-name-bot-1 = Sari
-name-bot-2 = Dodi
-name-bot-3 = Jaka
-name-bot-4 = Wati
-name-bot-5 = Budi
-
 ## Bantuan perintah.
 
 help-usage = pemakaian:
