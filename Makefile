@@ -49,7 +49,7 @@ bench: $(VENV)/.bench build/.compiled ## measure what we promise about speed
 LOCK = $(VENV)/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-header $(UPGRADE)
 lock: $(VENV)/.dev ## write the locks in requirements/ anew
-	@$(LOCK) pyproject.toml -o requirements/run.txt
+	@$(LOCK) --extra terminal pyproject.toml -o requirements/run.txt
 	@$(LOCK) requirements/build.in -o requirements/build.txt
 	@$(LOCK) requirements/dev.in -o requirements/dev.txt
 	@$(LOCK) requirements/bench.in -o requirements/bench.txt

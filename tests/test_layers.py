@@ -1,6 +1,6 @@
 """The rooms of the house and the arrows between them: who may know whom.
 
-core <- games <- bots <- {tables <- server, lab, press, text} <- cli
+core <- games <- bots <- {tables <- server, lab, press, text <- terminal} <- cli
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ BELOW = {
     "server": {"core", "games", "bots", HALL, "text", "art", "tables"},
     "lab": {"core", "games", "bots", HALL, "text"},
     "press": {"core", "games", "bots", HALL, "text", "art"},
-    "cli": {"core", "games", "bots", HALL, "text", "art", "tables", "server", "lab", "press"},
+    "cli": {"core", "games", "bots", HALL, "text", "art", "tables", "server", "lab", "press", "terminal"},
+    "terminal": {"core", "games", "bots", HALL, "text"},
 }
 """For each room, those it may know beside itself."""
 

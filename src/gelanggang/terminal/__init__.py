@@ -1,0 +1,1 @@
+"""The terminal client: screens that draw a view and the moves on offer; no rules."""

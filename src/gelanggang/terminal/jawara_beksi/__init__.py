@@ -1,0 +1,1 @@
+"""Jawara Beksi on the terminal's screens: the table, the ring, the hand."""

@@ -1,0 +1,144 @@
+"""Games that were left: kept after every choice, and found again at the next start."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from gelanggang.bots import bot_names
+from gelanggang.core.errors import BadInput, GelanggangError
+from gelanggang.core.match import replay
+from gelanggang.core.record import read_record
+from gelanggang.core.rng import SEALED, commitment
+from gelanggang.games import load_rules
+from gelanggang.terminal.sitting import Sitting
+
+FORMAT: Final = "gelanggang-unfinished-1"
+ENDING: Final = ".unfinished.json"
+ASIDE: Final = ".set-aside"
+MOST_OFFERED: Final = 5
+LONGEST_NAME: Final = 12
+MOST_USED: Final = 10**9
+
+
+def data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
+    """Where a program keeps what is its user's, as the system wants it."""
+    if platform == "win32" and environ.get("LOCALAPPDATA"):
+        return Path(environ["LOCALAPPDATA"]) / "gelanggang"
+    if platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "gelanggang"
+    # Only a full path counts there, says the specification.
+    named = Path(environ.get("XDG_DATA_HOME", ""))
+    return (named if named.is_absolute() else Path.home() / ".local" / "share") / "gelanggang"
+
+
+@dataclass(frozen=True)
+class Broken:
+    """A file that could not be used, why, and where it lies now."""
+
+    error: GelanggangError
+    aside: Path
+
+
+class Keeping:
+    """A folder with one file for each game that is not finished."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder: Final = folder
+
+    def keep(self, sitting: Sitting) -> None:
+        """Write all of it, or change nothing; when this returns it is on the disk."""
+        path = self._path(sitting)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        new = path.with_suffix(".new")
+        with new.open("w", encoding="utf-8") as file:
+            json.dump(_plain(sitting), file, ensure_ascii=False, indent=1)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+
+    def forget(self, sitting: Sitting) -> None:
+        """A finished game, or one that nobody wants to go on with."""
+        self._path(sitting).unlink(missing_ok=True)
+
+    def unfinished(self) -> tuple[list[Sitting], list[Broken]]:
+        """The games one can go on with, the last one first; what is of no use is set aside."""
+        sittings: list[Sitting] = []
+        broken: list[Broken] = []
+        for path in self._newest_first():
+            if len(sittings) == MOST_OFFERED:
+                break
+            try:
+                sittings.append(_read(path))
+            except GelanggangError as error:
+                broken.append(Broken(error, _set_aside(path)))
+        return sittings, broken
+
+    def _newest_first(self) -> list[Path]:
+        found = list(self.folder.glob(f"*{ENDING}"))
+        return sorted(found, key=lambda path: (-path.stat().st_mtime, path.name))
+
+    def _path(self, sitting: Sitting) -> Path:
+        name = commitment(sitting.match.seed)[:LONGEST_NAME]
+        return self.folder / f"{sitting.match.rules.key}-{name}{ENDING}"
+
+
+def _plain(sitting: Sitting) -> dict[str, object]:
+    return {
+        "format": FORMAT,
+        "bots": sitting.names,
+        "used": sitting.used(),
+        "pack": None if sitting.pack is None else str(sitting.pack.absolute()),
+        "record": sitting.match.record().text(),
+    }
+
+
+def _set_aside(path: Path) -> Path:
+    aside = path.with_name(path.name + ASIDE)
+    path.replace(aside)
+    return aside
+
+
+def _read(path: Path) -> Sitting:
+    """A game as it was left; GelanggangError when anything about it is wrong."""
+    name = str(path)
+    try:
+        plain = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadInput("unreadable", {"file": name, "problem": str(error.strerror)}) from None
+    except (ValueError, RecursionError):
+        raise BadInput("record-cut", {"file": name, "line": 0}) from None
+    if not isinstance(plain, dict) or plain.get("format") != FORMAT:
+        raise BadInput("record-format", {"file": name, "expected": FORMAT})
+    record = read_record(_text(plain, "record", name), name)
+    pack = None if plain.get("pack") is None else Path(_text(plain, "pack", name))
+    rules = load_rules(record.game, pack)
+    match = replay(rules, record, name)
+    bots, used = plain.get("bots"), plain.get("used")
+    if not isinstance(bots, list) or any(one not in bot_names(rules) for one in bots):
+        raise _wrong(name, "bots", "list")
+    if not isinstance(used, list) or any(not _is_count(one) for one in used):
+        raise _wrong(name, "used", "list")
+    if not len(bots) == len(used) == match.seats - 1 or match.over or match.chance != SEALED:
+        raise _wrong(name, "bots", "list")
+    return Sitting(match, bots, pack, used)
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and 0 <= value < MOST_USED
+
+
+def _wrong(name: str, key: str, expected: str) -> BadInput:
+    return BadInput("record-key", {"file": name, "key": key, "expected": expected})
+
+
+def _text(plain: dict[str, object], key: str, name: str) -> str:
+    value = plain.get(key)
+    if not isinstance(value, str):
+        raise _wrong(name, key, "text")
+    return value

@@ -1,0 +1,164 @@
+"""How a game ended, why, and where everybody's points came from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar, Final
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import Screen
+from textual.widgets import Input
+
+from gelanggang.core.event import Event
+from gelanggang.core.match import Match
+from gelanggang.core.rng import SEALED, commitment
+from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
+from gelanggang.start import new_seed
+from gelanggang.terminal.bar import Bar
+from gelanggang.terminal.drawing import Panel, eaves, wrapped
+from gelanggang.terminal.home import Sat
+from gelanggang.terminal.jawara_beksi import sources as jawara_sources
+from gelanggang.terminal.settings import Settings
+from gelanggang.terminal.sitting import ME, Sitting
+from gelanggang.terminal.spell_future import sources as spell_sources
+from gelanggang.terminal.table import Left
+from gelanggang.text.catalogue import Voice, voice
+
+GOLD: Final = "#d9a441"
+ENDINGS: Final = ("won", "shared-win", "team-won", "fell")
+
+
+class Recap(Screen[None]):
+    """The result; from here one plays again, keeps the record, or goes home."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "again", show=False),
+        Binding("s", "save", show=False),
+        Binding("l", "language", show=False),
+        Binding("escape,q", "leave", show=False),
+    ]
+
+    def __init__(self, sitting: Sitting, settings: Settings) -> None:
+        super().__init__()
+        self.sitting: Final = sitting
+        self.settings: Final = settings
+        self.notice = ""
+
+    @property
+    def match(self) -> Match:
+        """The game that is over."""
+        return self.sitting.match
+
+    @property
+    def voice(self) -> Voice:
+        """Who speaks."""
+        return voice(self.settings.lang)
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="tale"):
+            yield Panel("eaves")
+            yield Panel("result")
+            yield Panel("sources")
+            yield Panel("notice")
+            yield Input(id="file")
+            yield Bar()
+
+    def on_mount(self) -> None:
+        self.query_one(Input).disabled = True
+        self.paint()
+
+    def paint(self) -> None:
+        """Draw everything anew."""
+        say = self.voice.say
+        key = self.match.rules.key
+        title = Text(say("client-end", title=say("client-title", game=key)), f"bold {GOLD}")
+        self.query_one("#eaves", Panel).draw(lambda width: eaves(title, Text(), 1, 1, width))
+        self.query_one("#result", Panel).draw(self._result)
+        self.query_one("#sources", Panel).draw(self._sources)
+        self.query_one("#notice", Panel).draw(
+            lambda width: wrapped(Text(self.notice, "#ffb454"), width) if self.notice else []
+        )
+        self.query_one(Bar).offer(
+            [
+                ("enter", "Enter", say("client-key-again")),
+                ("s", "s", say("client-key-save")),
+                ("q", "q", say("client-key-home")),
+            ]
+        )
+
+    def _events(self) -> list[Event]:
+        return self.match.heard(ME)
+
+    def _result(self, width: int) -> list[Text]:
+        """Who won, in the words of the game, and the last things that led to it."""
+        teller = self.sitting.narrator(self.voice)
+        told = [(event.kind, teller.event(event, ME)) for event in self._events()]
+        result = next(text for kind, text in reversed(told) if kind in ENDINGS)
+        return [Text(), *wrapped(Text(result, "bold"), width), Text()]
+
+    def _sources(self, width: int) -> list[Text]:
+        teller = self.sitting.narrator(self.voice)
+        jawara = self.match.rules.key == JAWARA_BEKSI
+        table = jawara_sources.table if jawara else spell_sources.table
+        return table(teller, self._events(), self.match.seats, width)
+
+    # What is pressed.
+
+    def on_bar_pressed(self, event: Bar.Pressed) -> None:
+        self.app.simulate_key(event.key)
+
+    def action_again(self) -> None:
+        """The same table once more."""
+        old = self.match
+        match = Match(old.rules, old.seats, old.options, new_seed(), SEALED, old.scenario)
+        self.post_message(Sat(Sitting(match, self.sitting.names, self.sitting.pack)))
+
+    def action_save(self) -> None:
+        """Ask for the name of a file."""
+        field = self.query_one(Input)
+        if not field.value:
+            field.value = f"{self.match.rules.key}-{commitment(self.match.seed)[:8]}.json"
+        field.disabled = False
+        self.query_one("#tale").add_class("-naming")
+        field.focus()
+        self.notice = self.voice.say("client-save-where")
+        self.paint()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        event.stop()
+        path = Path(event.value).expanduser()
+        say = self.voice.say
+        try:
+            with path.open("x", encoding="utf-8") as file:
+                file.write(self.match.record().text())
+        except FileExistsError:
+            self.notice = say("client-file-exists", file=str(path))
+        except OSError as error:
+            self.notice = say("client-file-unwritable", file=str(path), problem=str(error.strerror))
+        else:
+            self.notice = say("client-saved", file=str(path))
+            self._close_field()
+        self.paint()
+
+    def _close_field(self) -> None:
+        self.query_one("#tale").remove_class("-naming")
+        self.query_one(Input).disabled = True
+        self.set_focus(None)
+
+    def action_language(self) -> None:
+        """Speak the other language."""
+        self.settings.speak_next()
+        self.notice = ""
+        self.paint()
+
+    def action_leave(self) -> None:
+        """Leave the field, or go home."""
+        if self.query_one("#tale").has_class("-naming"):
+            self._close_field()
+            self.notice = ""
+            self.paint()
+        else:
+            self.post_message(Left())

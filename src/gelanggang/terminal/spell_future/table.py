@@ -1,0 +1,339 @@
+"""The table of Spell from the Future: tokens on pads, a Mind card, and the reveal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from gelanggang.core.errors import Refusal
+from gelanggang.core.ids import NOBODY
+from gelanggang.core.move import Move
+from gelanggang.games.spell_future import moves
+from gelanggang.games.spell_future.rules import Rules
+from gelanggang.games.spell_future.state import State
+from gelanggang.games.spell_future.view import View
+from gelanggang.terminal.bar import Button
+from gelanggang.terminal.drawing import Panel, wrapped
+from gelanggang.terminal.keeping import Keeping
+from gelanggang.terminal.settings import Settings
+from gelanggang.terminal.sitting import ME, Sitting
+from gelanggang.terminal.spell_future.beast import Upper, imagine, swatch
+from gelanggang.terminal.spell_future.pads import (
+    LESS_EDGE,
+    Reveal,
+    colour_name,
+    mind_face,
+    offer_face,
+    pad_face,
+    word_name,
+)
+from gelanggang.terminal.spread import Face, Spread
+from gelanggang.terminal.table import Table
+from gelanggang.text.spell_future import SpellNarrator
+from gelanggang.text.telling import Line, in_order
+
+COLUMN: Final = 38
+NO_MIND_YET: Final = "choose-a-mind"
+"""The one refusal of a placement that only says that it is not finished."""
+DIGITS: Final = "1234567890"
+TOLD_IN_REVEAL: Final = (
+    "strength",
+    "defeated",
+    "not-defeated",
+    "held",
+    "damaged",
+    "healed",
+    "leaves",
+    "gained",
+    "fell",
+)
+
+
+class SpellTable(Table):
+    """Letters and digits put tokens and choose a Mind card; Enter says that one is ready."""
+
+    def __init__(self, sitting: Sitting, settings: Settings, keeping: Keeping) -> None:
+        super().__init__(sitting, settings, keeping)
+        self.tokens: dict[int, int] = {}
+        """By pad: white above, black below 0."""
+        self.mind = NOBODY
+
+    def board(self) -> list[Panel]:
+        return [Panel("beast"), Panel("players"), Panel("colours")]
+
+    def choosing(self) -> list[Spread | Panel]:
+        return [Panel("reveal"), Spread("pads"), Spread("minds")]
+
+    def begin(self) -> None:
+        self.tokens = {}
+        self.mind = NOBODY
+        self.pads.cursor = 0
+        self.minds.cursor = 0
+        self.pads.focus()
+
+    @property
+    def pads(self) -> Spread:
+        """What tokens are put on, or what is chosen from."""
+        return self.query_one("#pads", Spread)
+
+    @property
+    def minds(self) -> Spread:
+        """The Mind cards."""
+        return self.query_one("#minds", Spread)
+
+    @property
+    def seen(self) -> View:
+        """The view that is drawn."""
+        assert isinstance(self.view, View)
+        return self.view
+
+    @property
+    def rules(self) -> Rules:
+        """The rules, for their pack and for what a view lets one imagine."""
+        assert isinstance(self.match.rules, Rules)
+        return self.match.rules
+
+    @property
+    def teller(self) -> SpellNarrator:
+        """The narrator of this game."""
+        assert isinstance(self.narrator, SpellNarrator)
+        return self.narrator
+
+    @property
+    def placing(self) -> bool:
+        """Whether tokens are put down now."""
+        return self.asked is not None and self.asked.kind == moves.PLACE
+
+    @property
+    def imagined(self) -> State:
+        """A table like the one that is seen."""
+        return imagine(self.rules, self.seen)
+
+    def hand(self) -> list[int]:
+        """The person's Mind cards."""
+        return self.imagined.mind_hand(ME)
+
+    def in_order(self, lines: list[Line]) -> list[Line]:
+        return in_order(lines)
+
+    async def after_telling(self, lines: list[Line]) -> None:
+        if any(line.event.kind == "revealed" for line in lines):
+            await self.let_read()
+
+    # Drawing.
+
+    def paint(self) -> None:
+        upper = Upper(self.rules, self.teller, self.seen)
+        revealing = self._revealing()
+        self.query_one("#eaves", Panel).draw(upper.eaves)
+        self.query_one("#beast", Panel).draw(upper.beast)
+        self.query_one("#players", Panel).draw(upper.tracks if self.roomy else upper.players)
+        self.query_one("#colours", Panel).draw(upper.colours)
+        reveal = self.query_one("#reveal", Panel)
+        reveal.display = bool(revealing)
+        reveal.draw(lambda width: self._revealed(revealing, width))
+        self.pads.display = not revealing
+        mystic = self.imagined.is_mystic()
+        self.minds.display = not revealing and not mystic and self._words_lie()
+        if self.asked is None or self.placing:
+            self._lay_pads(mystic)
+            self._lay_minds()
+        else:
+            self._lay_offers()
+
+    def _words_lie(self) -> bool:
+        return self.asked is None or self.placing
+
+    def _revealing(self) -> list[Line]:
+        """What was told since the choices were opened, until the person has read it."""
+        lines = self.lines[: self.told]
+        if self.asked is not None:
+            return []
+        for place in range(len(lines) - 1, -1, -1):
+            kind = lines[place].event.kind
+            if kind in ("ready", "opened", "said") or (kind == "day" and self.read is None):
+                return []
+            if kind == "revealed" and lines[place - 1].event.kind != "revealed":
+                return lines[place:]
+        return []
+
+    def _revealed(self, lines: list[Line], width: int) -> list[Text]:
+        events = [line.event for line in lines]
+        rows = Reveal(self.teller, events).lines(width)
+        told = [line for line in lines if line.event.kind in TOLD_IN_REVEAL]
+        return rows + [row for line in told for row in wrapped(Text(line.text), width)]
+
+    def _lay_pads(self, mystic: bool) -> None:
+        table = self.imagined
+        hints = self._hinted_tokens()
+        tokens = self.tokens if self.placing else self._sealed()
+        if mystic:
+            names = [colour_name(self.teller, one) for one in range(len(self.rules.pack.colours))]
+            keys = DIGITS
+        else:
+            names = [word_name(self.teller, word) for word in table.words_open()]
+            keys = moves.LETTERS
+        shown = names if not mystic or self.seen.word != NOBODY else []
+        faces = [
+            Face(pad_face(keys[pad], name, tokens.get(pad, 0), hints.get(pad, 0), self.roomy))
+            for pad, name in enumerate(shown)
+        ]
+        self.pads.lay(faces, (COLUMN, 3 if self.roomy else 1), edge=LESS_EDGE)
+
+    def _sealed(self) -> dict[int, int]:
+        """One's own tokens while others still think."""
+        mine = self.seen.mine
+        return {} if mine is None else dict(zip(mine[1::2], mine[2::2], strict=True))
+
+    def _lay_minds(self) -> None:
+        mine = self.seen.mine
+        chosen = self.mind if self.placing or mine is None else mine[0]
+        thought = self.thought.move if self.thought is not None and self.placing else None
+        hinted = thought.things[0] if thought is not None else NOBODY
+        faces = [
+            Face(
+                mind_face(
+                    self.teller, mind, DIGITS[place], mind == chosen, mind == hinted, self.roomy
+                )
+            )
+            for place, mind in enumerate(self.hand())
+        ]
+        self.minds.lay(faces, (COLUMN * 2 if self.roomy else COLUMN, 1))
+
+    def _lay_offers(self) -> None:
+        """Colours to open, or the two words of a Mystic day."""
+        hinted = self.thought.move if self.thought is not None else None
+        faces = [
+            Face(offer_face(self._offer_name(move), DIGITS[place], move == hinted))
+            for place, move in enumerate(self.match.legal(ME))
+        ]
+        self.pads.lay(faces, (COLUMN, 1))
+
+    def _offer_name(self, move: Move) -> Text:
+        if move.verb == moves.OPEN:
+            return swatch(self.teller, move.things[0])
+        return Text(self.teller.word(move.things[0]))
+
+    def _hinted_tokens(self) -> dict[int, int]:
+        if self.thought is None or not self.placing:
+            return {}
+        things = self.thought.move.things
+        return dict(zip(things[1::2], things[2::2], strict=True))
+
+    def details(self) -> list[Text]:
+        if not self.placing:
+            return []
+        lines = [self._draft()]
+        hand = self.hand()
+        if self.minds.has_focus and hand:
+            lines.append(Text(self.teller.card_line(hand[min(self.minds.cursor, len(hand) - 1)])))
+        elif self.mind != NOBODY:
+            lines.append(Text(self.teller.card_line(self.mind), "dim"))
+        return lines
+
+    def _draft(self) -> Text:
+        """The choice so far, and what it still lacks."""
+        refusal = self._refusal()
+        if refusal is not None and refusal.code != NO_MIND_YET:
+            return Text(f"✗ {self.teller.refusal(refusal)}", "bold #ffb454")
+        placed = sum(abs(count) for count in self.tokens.values())
+        most = self.imagined.token_limit(self.mind)
+        text = self.say("client-placed", n=placed, most=most)
+        if refusal is None:
+            return Text(f"{text} {self.say('client-ready')}", "bold #7fd1ae")
+        return Text(f"{text} {self.say('client-need-mind', last=len(self.hand()))}", "bold")
+
+    def _refusal(self) -> Refusal | None:
+        return self.match.refusal(ME, self._placement())
+
+    def buttons(self) -> list[Button]:
+        say = self.say
+        if self.asked is None:
+            return []
+        if not self.placing:
+            return [("enter", "Enter", say("client-key-choose"))]
+        buttons: list[Button] = [("enter", "Enter", say("client-key-ready"))]
+        if self.tokens or self.mind != NOBODY:
+            buttons.append(("escape", "Esc", say("client-key-clear")))
+        buttons += [("plus", "+", say("client-key-white")), ("minus", "-", say("client-key-black"))]
+        if self.minds.display:
+            buttons.append(("tab", "Tab", say("client-key-tab")))
+        return buttons
+
+    def help(self) -> str:
+        return self.say("client-help-spell")
+
+    def open_cards(self) -> list[Text]:
+        """The Beast, everybody's Mind cards, and the Colours."""
+        teller, view = self.teller, self.seen
+        hand = self.hand()
+        start = min(self.minds.cursor, max(len(hand) - 1, 0))
+        lines = [Text(f"• {teller.card_line(mind)}") for mind in hand[start:] + hand[:start]]
+        if view.beast != NOBODY:
+            lines = [Text(teller.beast_line(view.beast, view.seats)), Text(), *lines]
+        table = self.imagined
+        lines.append(Text())
+        for seat, name in enumerate(teller.names):
+            minds = ", ".join(teller.mind(mind) for mind in table.mind_hand(seat))
+            lines.append(Text(self.say("spell-minds-left", name=name, minds=minds or "–")))
+        gone = ", ".join(teller.colour(one) for one in view.colour_discard) or "–"
+        return [*lines, Text(), Text(self.say("spell-colours-gone", colours=gone))]
+
+    # What is pressed.
+
+    def typed(self, character: str) -> bool:
+        self.notice = ""
+        if not self.placing:
+            place = DIGITS.find(character)
+            if not 0 <= place < len(self.pads.faces):
+                return False
+            self.pads.point(place)
+            return True
+        if character in "+-":
+            self._add(self.pads.cursor, 1 if character == "+" else -1)
+            return True
+        if self.imagined.is_mystic():
+            place = DIGITS.find(character)
+            return place >= 0 and self._add(place, 1)
+        if character in DIGITS:
+            return self._choose_mind(DIGITS.index(character))
+        letter = moves.LETTERS.find(character.upper())
+        if not 0 <= letter < len(self.pads.faces):
+            return False
+        return self._add(letter, -1 if character.isupper() else 1)
+
+    def _add(self, pad: int, n: int) -> bool:
+        """One white token more, or one black; on one pad they cancel each other (SF-33)."""
+        self.pads.point(pad)
+        count = self.tokens.get(pad, 0) + n
+        self.tokens[pad] = count
+        if not count:
+            del self.tokens[pad]
+        return True
+
+    def _choose_mind(self, place: int) -> bool:
+        hand = self.hand()
+        if place >= len(hand):
+            self.notice = self.say("client-no-mind", key=DIGITS[place], last=len(hand))
+        else:
+            self.minds.cursor = place
+            self.mind = NOBODY if self.mind == hand[place] else hand[place]
+        return True
+
+    def pressed(self, event: Spread.Pressed) -> None:
+        if not self.placing:
+            return
+        if event.spread is self.minds:
+            self._choose_mind(event.place)
+        else:
+            self._add(event.place, -1 if event.back else 1)
+
+    def _placement(self) -> Move:
+        flat = [number for stack in sorted(self.tokens.items()) for number in stack]
+        return Move(moves.PLACE, (self.mind, *flat))
+
+    def enter(self) -> Move | None:
+        if self.placing:
+            return self._placement()
+        return self.match.legal(ME)[self.pads.cursor]
