@@ -71,10 +71,9 @@ class Chair:
 
     def screen(self) -> str:
         """All that can be read, one character a cell."""
-        width, height = self.client.size
         rows = self.client.screen._compositor.render_strips()
         lines = ["".join(segment.text for segment in strip) for strip in rows]
-        return "\n".join(line.rstrip() for line in lines[:height]) + "\n"
+        return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
 @asynccontextmanager
@@ -95,9 +94,7 @@ async def sit(
         yield chair
 
 
-def new_game(
-    game: str, seats: int, seed: str, bot: str = "random", **options: Choice
-) -> Sitting:
+def new_game(game: str, seats: int, seed: str, bot: str = "random", **options: Choice) -> Sitting:
     """A game from its beginning."""
     match = start_match(game, seats, seed=seed, chance=SEALED, options=options)
     return Sitting(match, [bot] * (match.seats - 1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gelanggang.cli.adviser import Adviser
 from gelanggang.cli.person import Person, Table
 from gelanggang.cli.screen import Screen
 from gelanggang.cli.telling import is_long, tell
@@ -22,11 +23,19 @@ from gelanggang.text.telling import Line, narrated
 class Company:
     """Those who share the screen, and whose turn it is to look at it."""
 
-    def __init__(self, match: Match, table: Table, narrator: Narrator, screen: Screen) -> None:
+    def __init__(
+        self,
+        match: Match,
+        table: Table,
+        narrator: Narrator,
+        screen: Screen,
+        adviser: Adviser | None = None,
+    ) -> None:
         self.match: Final = match
         self.table: Final = table
         self.narrator: Final = narrator
         self.screen: Final = screen
+        self.adviser: Final = adviser
         self.holder: Seat | None = None
         """None: nothing is on the screen that not everybody may see."""
         self.told = 0
@@ -74,7 +83,14 @@ class Guest(Person):
     """A person who shares the screen with others."""
 
     def __init__(self, company: Company, seat: Seat) -> None:
-        super().__init__(company.match, seat, company.table, company.narrator, company.screen)
+        super().__init__(
+            company.match,
+            seat,
+            company.table,
+            company.narrator,
+            company.screen,
+            company.adviser,
+        )
         self.company: Final = company
 
     def __call__(self, view: View, decision: Decision, offers: Offers, rng: Rng) -> Move:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
+from gelanggang.cli.adviser import Adviser
 from gelanggang.cli.screen import Screen
 from gelanggang.cli.telling import is_long, tell
 from gelanggang.core.decision import Decision
@@ -40,13 +41,20 @@ class Person:
     """Hears what the seat hears, sees what the seat sees, and is asked until the rules agree."""
 
     def __init__(
-        self, match: Match, seat: Seat, table: Table, narrator: Narrator, screen: Screen
+        self,
+        match: Match,
+        seat: Seat,
+        table: Table,
+        narrator: Narrator,
+        screen: Screen,
+        adviser: Adviser | None = None,
     ) -> None:
         self.match: Final = match
         self.seat: Final = seat
         self.table: Final = table
         self.narrator: Final = narrator
         self.screen: Final = screen
+        self.adviser: Final = adviser
         self.told = 0
 
     def __call__(self, view: View, decision: Decision, offers: Offers, rng: Rng) -> Move:
@@ -56,6 +64,8 @@ class Person:
             self.screen.indent(self.screen.voice.say("only-choice", choice=choice), "dim")
             return offers[0]
         self.table.show(view, decision)
+        if self.adviser is not None:
+            self.adviser.advise(view, decision, offers)
         while True:
             move = self.table.ask(view, decision, offers)
             refusal = self.match.refusal(self.seat, move, decision.id)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from gelanggang.bots import bot, bot_names
+from gelanggang.bots import bot, bot_names, levels
+from gelanggang.cli.adviser import Adviser
 from gelanggang.cli.company import Company
 from gelanggang.cli.names import names_of, people_of
 from gelanggang.cli.packs import game_of, load
@@ -49,12 +52,17 @@ def arguments(parser: Parser) -> None:
     add_pack(parser)
     parser.add_argument("--scenario", metavar="PATH", type=Path, help=say("help-scenario"))
     parser.add_argument("--save", metavar="FILE", type=Path, help=say("help-save"))
+    parser.add_argument("--hints", action="store_true", help=say("help-hints"))
+    parser.add_argument("--plain", action="store_true", help=say("help-plain"))
+    parser.add_argument("--data", metavar="DIR", type=Path, help=say("help-data"))
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Sit down, play, and keep the record if that was wished for."""
     if args.save is not None:
         check_new_file(args.save)
+    if _opens_client(args, screen):
+        return _open_client(args, screen)
     people = people_of(args)
     match = _start(args, people)
     game = known(match.rules)
@@ -66,10 +74,11 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         screen = _choose_language(screen)
     teller = narrator(match.rules, screen.voice, names_of(args, screen.voice, people, match.seats))
     table = game.table(match.rules, teller, screen)
+    adviser = Adviser(match, teller, screen) if args.hints else None
     if people == 1:
-        me = Person(match, ME, table, teller, screen)
+        me = Person(match, ME, table, teller, screen, adviser)
         return _play(args, match, table, screen, [me, *bots], ME, me.finish)
-    company = Company(match, table, teller, screen)
+    company = Company(match, table, teller, screen, adviser)
     guests = [company.seat(seat) for seat in range(people)]
     return _play(args, match, table, screen, [*guests, *bots], None, company.finish)
 
@@ -94,8 +103,40 @@ def _play(
     return 0
 
 
+def _opens_client(args: argparse.Namespace, screen: Screen) -> bool:
+    """Screens need a terminal that can draw them, and their library; people who pass one round,
+    the line by line client."""
+    shared = args.people is not None or args.names is not None
+    if args.plain or shared or not screen.interactive or screen.console.is_dumb_terminal:
+        return False
+    return find_spec("textual") is not None
+
+
+def _open_client(args: argparse.Namespace, screen: Screen) -> int:
+    from gelanggang.terminal.app import Client
+    from gelanggang.terminal.keeping import Keeping, data_folder
+    from gelanggang.terminal.settings import Settings
+    from gelanggang.terminal.sitting import Sitting
+
+    sitting: Sitting | None = None
+    if not _nothing_said(args):
+        match = _start(args, 1)
+        known(match.rules)
+        best = bot_names(match.rules)[-1]
+        bots = bots_of(args.bots, best, match.seats - 1)
+        sitting = Sitting(match, [levels(match.rules).get(name, name) for name in bots], args.pack)
+    settings = Settings(screen.voice.lang, hints=args.hints)
+    client = Client(settings, Keeping(args.data or data_folder(os.environ)), sitting)
+    client.run()
+    if args.save is not None and client.last is not None:
+        _keep(args, client.last, screen)
+    return client.return_code or 0
+
+
 def _nothing_said(args: argparse.Namespace) -> bool:
-    return not any(value for name, value in vars(args).items() if name not in ("run", "lang"))
+    """Whether the game is still to be agreed on."""
+    aside = ("run", "lang", "hints", "plain", "data", "save")
+    return not any(value for name, value in vars(args).items() if name not in aside)
 
 
 def _start(args: argparse.Namespace, people: int) -> Match:

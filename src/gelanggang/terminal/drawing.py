@@ -25,6 +25,13 @@ def wrapped(text: Text, width: int) -> list[Text]:
     return list(text.wrap(CONSOLE, max(width, 1)))
 
 
+def hanging(text: Text, width: int, indent: int = 2) -> list[Text]:
+    """The same, with all lines but the first a little to the right."""
+    rows = wrapped(text[indent:], width - indent)
+    before = [text[:indent], *[Text(" " * indent)] * (len(rows) - 1)]
+    return [Text.assemble(*both) for both in zip(before, rows, strict=True)]
+
+
 def fitted(text: Text, width: int) -> Text:
     """One line of exactly this width: cut with `…`, or filled up."""
     line = text.copy()
@@ -56,7 +63,7 @@ def beside(columns: list[list[Text]], between: int = 0) -> list[Text]:
 def eaves(left: Text, right: Text, full: int, most: int, width: int) -> list[Text]:
     """The top of a screen: two ends, and gigi balang below, so many of them filled."""
     teeth = -(-full * width // most) if most else 0
-    row = Text(TOOTH * teeth, "bold #d9a441").append(GAP * (width - teeth), "#7a5f2b")
+    row = Text.assemble((TOOTH * teeth, "bold #d9a441"), (GAP * (width - teeth), "#7a5f2b"))
     return [at_both_ends(left, right, width), row]
 
 
@@ -88,6 +95,6 @@ class Tail(Panel):
 
     def render(self) -> Text:
         size = self.size
-        rows = [row for line in self._paint(size.width) for row in wrapped(line, size.width)]
+        rows = [row for line in self._paint(size.width) for row in hanging(line, size.width)]
         lines = rows[-size.height :] if size.height else []
         return Text("\n", no_wrap=True).join([fitted(line, size.width) for line in lines])

@@ -312,7 +312,7 @@ class Home(Screen[None]):
 
 def _drawn(row: Row) -> Callable[[int, bool], list[Text]]:
     def draw(width: int, pointed: bool) -> list[Text]:
-        label = Text("▸ " if pointed else "  ", f"bold {GOLD}").append(row.label)
+        label = Text.assemble(("▸ " if pointed else "  ", f"bold {GOLD}"), row.label)
         value = Text(row.value if row.change is None else f"◂ {row.value} ▸", "bold")
         line = at_both_ends(label, value, width)
         if pointed:

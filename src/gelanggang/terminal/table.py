@@ -139,8 +139,9 @@ class Table(Screen[None]):
         """Take back the last step of a choice."""
         self.begin()
 
-    async def after_telling(self, lines: list[Line]) -> None:
-        """Let the person read before anything else happens."""
+    def rests_before(self, line: Line) -> bool:
+        """Whether the person should have read everything before this is told."""
+        return False
 
     def in_order(self, lines: list[Line]) -> list[Line]:
         """What happened in one move, in the order of telling."""
@@ -223,7 +224,8 @@ class Table(Screen[None]):
         if self.thought is not None and self.asked is not None:
             lines.insert(1 if self.notice else 0, self._advice(self.thought))
         rows = [row for line in lines for row in wrapped(line, width)]
-        most = 2 * SHORT if self.roomy else SHORT
+        # Always as high, so that nothing jumps while one chooses; others need the room themselves.
+        most = SHORT if self.read is None else len(rows)
         return (rows + [Text()] * most)[:most]
 
     def _advice(self, thought: Thought) -> Text:
@@ -271,11 +273,12 @@ class Table(Screen[None]):
             self._keep()
         lines = self.in_order(narrated(self.narrator, heard(fresh, ME), ME))
         self.lines += lines
-        for _ in lines:
+        for line in lines:
+            if self.rests_before(line):
+                await self._let_read()
             self.told += 1
             self.repaint()
             await self._pause()
-        await self.after_telling(lines)
         self.settle()
 
     def _keep(self) -> None:
@@ -292,7 +295,7 @@ class Table(Screen[None]):
             except TimeoutError:
                 return
 
-    async def let_read(self) -> None:
+    async def _let_read(self) -> None:
         """Wait until the person has read what is on the screen."""
         self.read = asyncio.Event()
         before = self.prompting
@@ -435,6 +438,6 @@ class Table(Screen[None]):
 
 def _logged(line: Line) -> Text:
     if line.event.kind in BEGINNINGS:
-        return Text(f"── {line.text}", "bold")
+        return Text(f"─ {line.text}", "bold")
     mine = line.event.facts.get("seat") == ME
     return Text(f"▸ {line.text}" if mine else f"  {line.text}")

@@ -12,7 +12,7 @@ from gelanggang.terminal.drawing import fitted, wrapped
 from gelanggang.text.jawara_beksi import JawaraNarrator
 from gelanggang.text.jawara_beksi_cards import arrows, effects
 
-WIDE: Final = 22
+WIDE: Final = 26
 HIGH: Final = 8
 """The size of a card that is drawn as one."""
 WITH_TEXT: Final = 60
@@ -57,7 +57,7 @@ def card_row(
 ) -> Text:
     """A card in one line; each direction has a column of its own."""
     action = pack.is_action(card)
-    line = Text("▸" if pointed else " ", "bold")
+    line = Text.assemble(("▸" if pointed else " ", "bold"))
     line.append(f"{look.key:>2} {look.mark} ", "bold")
     title = min(TITLE, max(width - 14, 4))
     line.append_text(fitted(Text(pack.titles[card], colour_of(pack, card)), title))
@@ -95,9 +95,8 @@ def large_face(
         top = _corner(top, f" {look.key} ", 1)
         if look.mark != " ":
             top = _corner(top, f" {look.mark} ", width - 4)
-    score = Text(f" {pack.scores[card]}" if pack.is_action(card) else "  ", "bold reverse")
-    score.append(" ", "bold reverse")
-    rows = [score, Text(pack.titles[card], f"bold {colour}")]
+    score = f" {pack.scores[card]} " if pack.is_action(card) else "   "
+    rows = [Text.assemble((score, "bold reverse"), (f" {pack.titles[card]}", f"bold {colour}"))]
     rows += wrapped(Text(effects(narrator.voice, pack, card)), inside)
     body = (rows + [Text()] * height)[: height - 2]
     middle = (height - 2) // 2
@@ -105,8 +104,7 @@ def large_face(
     for row, text in enumerate(body):
         left = "←" if row == middle and has & LEFT else border[3]
         right = "→" if row == middle and has & RIGHT else border[4]
-        line = Text(left, edge).append_text(fitted(text, inside)).append(right, edge)
-        lines.append(line)
+        lines.append(Text.assemble((left, edge), fitted(text, inside), (right, edge)))
     lines.append(Text(bottom, edge))
     if look is not None and not look.playable:
         for line in lines:

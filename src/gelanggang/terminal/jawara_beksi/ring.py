@@ -35,7 +35,7 @@ class Ring:
     def eaves(self, width: int) -> list[Text]:
         """The round and the pool; the teeth are the points still to be won."""
         view = self.view
-        title = Text(self.say("table-start"), f"bold {GOLD}")
+        title = Text.assemble((self.say("table-start"), f"bold {GOLD}"))
         title.append(f" · {self.say('table-round', round=view.round, rounds=view.rounds)}", "bold")
         most = self.pack.pools[view.seats][view.round - 1]
         pool = self.say("table-pool", n=view.pool) if view.judge != NOBODY else ""
@@ -81,7 +81,7 @@ class Ring:
         view = self.view
         turn = seat == view.turn and view.judge != NOBODY
         me = seat == view.seat
-        line = Text("▶ " if turn else "  ", f"bold {GOLD}")
+        line = Text.assemble(("▶ " if turn else "  ", f"bold {GOLD}"))
         line.append_text(fitted(Text(self.narrator.names[seat]), wide - 2))
         counts = [view.points[seat], view.scores[seat]]
         counts += [view.action_counts[seat], view.support_counts[seat]]
@@ -133,13 +133,14 @@ class Ring:
         cards = numbers(facts["cards"])
         earned = next((number(one.facts["n"]) for one in shown if one.kind == "earned"), None)
         name = self.narrator.names[seat]
-        title = Text(self.say("client-combo", name=name), "bold")
+        title = Text.assemble((self.say("client-combo", name=name), "bold"))
         result = "" if earned is None else self.say("client-combo-earned", n=earned)
         if roomy and len(cards) * WIDE <= width:
             faces = [large_face(self.pack, self.narrator, card, WIDE, HIGH) for card in cards]
             return [title.append(f" {result}", f"bold {GOLD}"), *beside(faces, 1)]
-        row = " · ".join(f"{self.narrator.face(card)} {self.pack.scores[card]}" for card in cards)
-        return wrapped(title.append(f" {row} ", "").append(result, f"bold {GOLD}"), width)[:2]
+        row = " + ".join(f"{self.narrator.face(card)} {self.pack.scores[card]}" for card in cards)
+        line = title.append(f" · {row} ").append(result, f"bold {GOLD}")
+        return wrapped(line, width)[:2]
 
     def _duel(self, shown: list[Event], width: int) -> list[Text]:
         facts = shown[0].facts

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.cells import cell_len
 from rich.text import Text
 
 from gelanggang.core.event import Event
 from gelanggang.core.ids import Seat
-from gelanggang.terminal.drawing import fitted
-from gelanggang.text.facts import number
+from gelanggang.terminal.drawing import fitted, wrapped
+from gelanggang.text.catalogue import listed
+from gelanggang.text.facts import number, numbers
 from gelanggang.text.narrator import Narrator
 
-SOURCES = ("pool", "others", "back", "duels", "judges")
+SOURCES: Final = ("pool", "others", "back", "duels", "judges")
 
 
 def sources(events: list[Event], seats: int) -> dict[str, list[int]]:
@@ -39,6 +42,21 @@ def sources(events: list[Event], seats: int) -> dict[str, list[int]]:
     return found
 
 
+def largest(events: list[Event]) -> tuple[Event, int] | None:
+    """The Combo that earned most, and how much; the first of equals."""
+    best: tuple[Event, int] | None = None
+    combo: Event | None = None
+    for event in events:
+        if event.kind == "combo":
+            combo = event
+        elif event.kind == "earned" and combo is not None:
+            n = number(event.facts["n"])
+            if n and (best is None or n > best[1]):
+                best = (combo, n)
+            combo = None
+    return best
+
+
 def table(narrator: Narrator, events: list[Event], seats: int, width: int) -> list[Text]:
     """A row a player, the highest first."""
     say = narrator.voice.say
@@ -63,7 +81,14 @@ def table(narrator: Narrator, events: list[Event], seats: int, width: int) -> li
         if best:
             line.stylize("bold")
         lines.append(line)
-    return lines
+    top = largest(events)
+    if top is None:
+        return lines
+    combo, n = top
+    name = narrator.names[number(combo.facts["seat"])]
+    cards = listed(narrator.voice, [narrator.thing(card) for card in numbers(combo.facts["cards"])])
+    text = Text(say("client-largest", name=name, n=n, cards=cards))
+    return [*lines, Text(), *wrapped(text, width)]
 
 
 def _signed(n: int) -> str:

@@ -239,7 +239,7 @@ class JawaraTable(Table):
             else self.say("client-earns-open", least=least, most=most)
         )
         parts = self._parts({name: number(facts[name]) for name in PARTS})
-        line = Text(f"{earns} ", "bold #7fd1ae").append(" · ".join(parts))
+        line = Text.assemble((f"{earns} ", "bold #7fd1ae"), " · ".join(parts))
         working = [self.teller.thing(card) for card in numbers(facts["working"])]
         if working:
             cards = listed(self.narrator.voice, working)
@@ -401,7 +401,7 @@ def _key(place: int) -> str:
 
 def _choice_row(choice: Choice, hinted: bool) -> DrawFace:
     def draw(width: int, pointed: bool) -> list[Text]:
-        line = Text("▸" if pointed else " ", "bold")
+        line = Text.assemble(("▸" if pointed else " ", "bold"))
         line.append(f"{choice.key:>2}", "bold").append(f" {HINTED if hinted else ' '} ")
         line.append(choice.label)
         if pointed:

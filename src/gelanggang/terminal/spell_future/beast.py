@@ -10,10 +10,11 @@ from gelanggang.core.ids import NOBODY
 from gelanggang.core.rng import FAST, make_rng
 from gelanggang.games.spell_future import beasts
 from gelanggang.games.spell_future.cards import COLOURS, EFFECTS, NO_MINDS, WORD_CARDS
+from gelanggang.games.spell_future.moves import LETTERS
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.games.spell_future.state import State
 from gelanggang.games.spell_future.view import View
-from gelanggang.terminal.drawing import eaves, fitted, wrapped
+from gelanggang.terminal.drawing import beside, eaves, fitted, wrapped
 from gelanggang.text.spell_future import SpellNarrator
 from gelanggang.text.spell_future_cards import sign
 
@@ -23,6 +24,8 @@ LOST_ON_MYSTIC_DAYS: Final = (WORD_CARDS, NO_MINDS, COLOURS)
 FULL: Final = "■"
 EMPTY: Final = "□"
 LONGEST_TRACK: Final = 40
+PATCH: Final = 24
+"""How wide a large piece of a Colour is."""
 
 
 def imagine(rules: Rules, view: View) -> State:
@@ -77,7 +80,7 @@ class Upper:
         first = self.say(
             "spell-first", first="mages" if view.mages_first else "beast", die=view.die
         )
-        lines = wrapped(Text(numbers, "bold").append(f" · {first}", ""), width)
+        lines = wrapped(Text.assemble((numbers, "bold"), f" · {first}"), width)
         lines += wrapped(Text(self.narrator.beast_text(view.beast), "dim"), width)
         for effect, n in enumerate(view.today):
             if n and not (table.is_mystic() and effect in LOST_ON_MYSTIC_DAYS):
@@ -87,7 +90,7 @@ class Upper:
 
     def players(self, width: int) -> list[Text]:
         """The VP of all, and who is ready: never in which order."""
-        line = Text(self.say("spell-vp") + " ", "dim")
+        line = Text.assemble((self.say("spell-vp") + " ", "dim"))
         for seat, name in enumerate(self.narrator.names):
             line.append(" · " if seat else "")
             ready = " ✓" if self.view.answered[seat] else ""
@@ -112,7 +115,17 @@ class Upper:
                 head = Text(" " * 14)
         return lines
 
-    def colours(self, width: int) -> list[Text]:
+    def words(self, width: int, shown: bool) -> list[Text]:
+        """The words of the day, where they are not the pads."""
+        if not shown:
+            return []
+        line = Text()
+        words = [word for card in self.view.generator for word in self.pack.word_cards[card]]
+        for letter, word in zip(LETTERS, words, strict=False):
+            line.append(f"{letter} ", f"bold {GLOW}").append(f"{self.narrator.word(word)}   ")
+        return wrapped(line, width)
+
+    def colours(self, width: int, roomy: bool) -> list[Text]:
         """The open Colours, and whose each is: the 1st Mage's, then those to the left (SF-24)."""
         view = self.view
         if view.word != NOBODY:
@@ -120,8 +133,23 @@ class Upper:
             return [Text(self.say("spell-word", word=word), f"bold {GLOW}")]
         if not view.open_colours:
             return []
-        line = Text(self.say("spell-colours") + " ", "dim")
+        if roomy:
+            patches = [self._patch(colour, place) for place, colour in enumerate(view.open_colours)]
+            return beside(patches, 2)
+        line = Text.assemble((self.say("spell-colours") + " ", "dim"))
         for place, colour in enumerate(view.open_colours):
-            name = self.narrator.names[(view.mage + place) % view.seats]
+            name = self._opener(place)
             line.append_text(swatch(self.narrator, colour)).append(f" ({name})   ", "dim")
         return [line]
+
+    def _opener(self, place: int) -> str:
+        return self.narrator.names[(self.view.mage + place) % self.view.seats]
+
+    def _patch(self, colour: int, place: int) -> list[Text]:
+        """A large piece of a Colour with its name and marks."""
+        pack = self.pack
+        style = f"bold {INKS[pack.colour_ink[colour]]} on {pack.colour_hex[colour]}"
+        row = f" {sign(pack, colour)} " * (PATCH // 3)
+        name = self.narrator.colour(colour).center(PATCH)
+        rows = [Text(text, style) for text in (row, name, row)]
+        return [*rows, Text(self._opener(place).center(PATCH), "dim")]

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from gelanggang.core.event import Event
 from gelanggang.games.spell_future.moves import LETTERS
-from gelanggang.terminal.drawing import fitted
+from gelanggang.terminal.drawing import fitted, wrapped
 from gelanggang.terminal.spell_future.beast import GLOW, swatch
 from gelanggang.text.facts import number, numbers
 from gelanggang.text.spell_future import SpellNarrator
@@ -39,21 +39,33 @@ def pad_face(key: str, name: Text, count: int, hinted: int, roomy: bool) -> Draw
     """A word or a Colour with the tokens on it; one click at its left edge takes one away."""
 
     def draw(width: int, pointed: bool) -> list[Text]:
+        if roomy:
+            return _boxed(draw_row(width - 3, pointed), width - 1, pointed or bool(count))
+        return [draw_row(width, pointed)]
+
+    def draw_row(width: int, pointed: bool) -> Text:
         advice = f"{HINTED}{counted(hinted)}" if hinted else ""
-        line = Text(f"{LESS}", "dim").append("▸" if pointed else " ", "bold")
+        line = Text.assemble((LESS, "dim"), ("▸" if pointed else " ", "bold"))
         line.append(f"{key} ", f"bold {GLOW}")
         room = max(width - cell_len(LESS + MORE) - TOKENS - 5, 4)
         line.append_text(fitted(name.copy().append(f" {advice}", "#7fd1ae"), room))
-        line.append_text(fitted(Text(counted(count), "bold"), TOKENS - 1))
+        line.append(" ").append_text(fitted(Text(counted(count), "bold"), TOKENS - 2))
         line.append(MORE, "dim")
         if pointed or count:
             line.stylize("bold")
-        if not roomy:
-            return [line]
-        border = "━" if pointed else "─"
-        return [Text(border * (width - 2), "dim"), line, Text()]
+        return line
 
     return draw
+
+
+def _boxed(line: Text, width: int, heavy: bool) -> list[Text]:
+    left, dash, right, side, low, high = "┏━┓┃┗┛" if heavy else "╭─╮│╰╯"
+    inside = width - 2
+    return [
+        Text(f"{left}{dash * inside}{right}", GLOW),
+        Text.assemble((side, GLOW), fitted(line, inside), (side, GLOW)),
+        Text(f"{low}{dash * inside}{high}", GLOW),
+    ]
 
 
 def word_name(narrator: SpellNarrator, word: int) -> Text:
@@ -73,7 +85,7 @@ def mind_face(
 
     def draw(width: int, pointed: bool) -> list[Text]:
         mark = CHOSEN if chosen else HINTED if hinted else " "
-        line = Text("▸" if pointed else " ", "bold").append(f"{key} {mark} ", "bold")
+        line = Text.assemble((f"{'▸' if pointed else ' '}{key} {mark} ", "bold"))
         line.append(narrator.mind(mind), "bold" if chosen else "")
         if with_text:
             line = fitted(line, 26).append(narrator.mind_text(mind), "dim")
@@ -86,7 +98,7 @@ def offer_face(name: Text, key: str, hinted: bool) -> DrawFace:
     """A Colour to open, or a word to say."""
 
     def draw(width: int, pointed: bool) -> list[Text]:
-        line = Text("▸" if pointed else " ", "bold").append(f"{key} ", "bold")
+        line = Text.assemble((f"{'▸' if pointed else ' '}{key} ", "bold"))
         return [line.append(f"{HINTED if hinted else ' '} ").append_text(name)]
 
     return draw
@@ -118,14 +130,15 @@ class Reveal:
             if not words and not any(column[pad] for column in tokens):
                 continue
             lines.append(self._row(pad, words, tokens, wide, first))
-        minds = self._minds(wide, first)
-        return [*lines, minds] if words else lines
+        lines.append(self._gained(wide, first))
+        return [*lines, *wrapped(self._minds(), width)] if words else lines
 
     def _row(
         self, pad: int, words: list[int], tokens: list[list[int]], wide: list[int], first: int
     ) -> Text:
         if words:
-            name = Text(f"{LETTERS[pad]} ", f"bold {GLOW}").append(self.narrator.word(words[pad]))
+            letter = (f"{LETTERS[pad]} ", f"bold {GLOW}")
+            name = Text.assemble(letter, self.narrator.word(words[pad]))
         else:
             name = swatch(self.narrator, pad)
         row = fitted(name, first - 1).append(" ")
@@ -147,7 +160,17 @@ class Reveal:
                 found.append(self.say("client-miss") + " ", "dim")
         return found
 
-    def _minds(self, wide: list[int], first: int) -> Text:
+    def _gained(self, wide: list[int], first: int) -> Text:
+        """The VP of the day, once they are told."""
+        gained = {number(one.facts["seat"]): one for one in self.after if one.kind == "gained"}
+        row = fitted(Text(self.say("spell-vp")), first)
+        for one, cells in zip(self.shown, wide, strict=True):
+            found = gained.get(number(one.facts["seat"]))
+            text = "" if found is None else f"{found.facts['white']}/{found.facts['black']}"
+            row.append_text(fitted(Text(text, "bold"), cells))
+        return row
+
+    def _minds(self) -> Text:
         minds = [
             f"{self.narrator.names[number(one.facts['seat'])]}: "
             f"{self.narrator.mind(number(one.facts['mind']))}"

@@ -31,11 +31,12 @@ from gelanggang.terminal.spell_future.pads import (
 from gelanggang.terminal.spread import Face, Spread
 from gelanggang.terminal.table import Table
 from gelanggang.text.spell_future import SpellNarrator
-from gelanggang.text.telling import Line, in_order
+from gelanggang.text.telling import DAYS_END, Line, in_order
 
 COLUMN: Final = 38
 NO_MIND_YET: Final = "choose-a-mind"
 """The one refusal of a placement that only says that it is not finished."""
+WHOLE_LINE: Final = 10_000
 DIGITS: Final = "1234567890"
 TOLD_IN_REVEAL: Final = (
     "strength",
@@ -45,9 +46,8 @@ TOLD_IN_REVEAL: Final = (
     "damaged",
     "healed",
     "leaves",
-    "gained",
-    "fell",
 )
+"""Kinds of events that are told below the tokens."""
 
 
 class SpellTable(Table):
@@ -117,24 +117,26 @@ class SpellTable(Table):
     def in_order(self, lines: list[Line]) -> list[Line]:
         return in_order(lines)
 
-    async def after_telling(self, lines: list[Line]) -> None:
-        if any(line.event.kind == "revealed" for line in lines):
-            await self.let_read()
+    def rests_before(self, line: Line) -> bool:
+        return line.event.kind in DAYS_END
 
     # Drawing.
 
     def paint(self) -> None:
         upper = Upper(self.rules, self.teller, self.seen)
         revealing = self._revealing()
+        mystic = self.imagined.is_mystic()
         self.query_one("#eaves", Panel).draw(upper.eaves)
         self.query_one("#beast", Panel).draw(upper.beast)
         self.query_one("#players", Panel).draw(upper.tracks if self.roomy else upper.players)
-        self.query_one("#colours", Panel).draw(upper.colours)
+        words = self.asked is not None and not self.placing and not mystic
+        self.query_one("#colours", Panel).draw(
+            lambda width: [*upper.colours(width, self.roomy), *upper.words(width, words)]
+        )
         reveal = self.query_one("#reveal", Panel)
         reveal.display = bool(revealing)
         reveal.draw(lambda width: self._revealed(revealing, width))
         self.pads.display = not revealing
-        mystic = self.imagined.is_mystic()
         self.minds.display = not revealing and not mystic and self._words_lie()
         if self.asked is None or self.placing:
             self._lay_pads(mystic)
@@ -152,7 +154,7 @@ class SpellTable(Table):
             return []
         for place in range(len(lines) - 1, -1, -1):
             kind = lines[place].event.kind
-            if kind in ("ready", "opened", "said") or (kind == "day" and self.read is None):
+            if kind in ("ready", "opened", "said", *DAYS_END):
                 return []
             if kind == "revealed" and lines[place - 1].event.kind != "revealed":
                 return lines[place:]
@@ -179,7 +181,7 @@ class SpellTable(Table):
             Face(pad_face(keys[pad], name, tokens.get(pad, 0), hints.get(pad, 0), self.roomy))
             for pad, name in enumerate(shown)
         ]
-        self.pads.lay(faces, (COLUMN, 3 if self.roomy else 1), edge=LESS_EDGE)
+        self.pads.lay(faces, (COLUMN, 3 if self.roomy else 1), edge=LESS_EDGE + self.roomy)
 
     def _sealed(self) -> dict[int, int]:
         """One's own tokens while others still think."""
@@ -199,7 +201,7 @@ class SpellTable(Table):
             )
             for place, mind in enumerate(self.hand())
         ]
-        self.minds.lay(faces, (COLUMN * 2 if self.roomy else COLUMN, 1))
+        self.minds.lay(faces, (WHOLE_LINE if self.roomy else COLUMN, 1))
 
     def _lay_offers(self) -> None:
         """Colours to open, or the two words of a Mystic day."""

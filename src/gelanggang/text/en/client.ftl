@@ -87,11 +87,11 @@ client-journal-title = Journal
 client-help-title = Keys
 
 client-no-judge = The Judge comes once everybody has a Character.
-client-combo = Combo of { $name }:
+client-combo = Combo of { $name }
 client-combo-earned = { $n ->
-    [0] → no points
-    [one] → 1 point
-   *[other] → { $n } points
+    [0] · no points
+    [one] · 1 point
+   *[other] · { $n } points
 }
 client-duel = DUEL { $name } ⚔ { $other } · { $n ->
     [one] wager 1 point
@@ -121,24 +121,28 @@ client-miss = Miss
 
 client-end = { $title } · the end
 client-source = { $source ->
-    [pool] From the pool
-    [others] From others
+    [pool] Pool
+    [others] Others
     [back] Put back
     [duels] DUELs
    *[judges] Judge cards
 }
-client-days = Day and Beast; VP white/black
+client-largest = { $n ->
+    [one] The largest Combo: { $name }, 1 point with { $cards }.
+   *[other] The largest Combo: { $name }, { $n } points with { $cards }.
+}
+client-days = Day, Beast · VP white/black
 client-fate = { $defeated ->
     [yes] { $n ->
         [0] defeated
        *[other] defeated, damage { $n }
     }
    *[no] { $n ->
-        [0] not defeated, held
+        [0] held
        *[other] damage { $n }
     }
 }
-client-sums = Together
+client-sums = Sum
 client-save-where = Type the name of a new file, then press Enter. Esc: do not save.
 client-saved = The game is kept in { $file }. To read it: gelanggang replay { $file }
 client-file-exists = { $file } exists already and will not be overwritten. Choose another name.

@@ -84,8 +84,8 @@ client-journal-title = Jejak permainan
 client-help-title = Tombol
 
 client-no-judge = Juri datang setelah semua punya Karakter.
-client-combo = Rangkaian { $name }:
-client-combo-earned = → { $n } Poin
+client-combo = Rangkaian { $name }
+client-combo-earned = · { $n } Poin
 client-duel = TANDING { $name } ⚔ { $other } · taruhan { $n } Poin
 client-earns = { $n ->
     [0] Tidak dapat Poin.
@@ -116,14 +116,15 @@ client-source = { $source ->
     [duels] TANDING
    *[judges] Kartu Juri
 }
-client-days = Hari dan Beast; VP putih/hitam
+client-largest = Rangkaian terbesar: { $name }, { $n } Poin dengan { $cards }.
+client-days = Hari, Beast · VP putih/hitam
 client-fate = { $defeated ->
     [yes] { $n ->
         [0] kalah
        *[other] kalah, damage { $n }
     }
    *[no] { $n ->
-        [0] tidak kalah, tertahan
+        [0] tertahan
        *[other] damage { $n }
     }
 }
