@@ -129,3 +129,17 @@ def test_numbers_of_a_big_hand_need_spaces() -> None:
 @pytest.mark.parametrize("text", ["", "x", "4", "0", "1x", "-1", "1.5", "٣", "9" * 5000])
 def test_what_is_no_number_of_a_card_names_none(text: str) -> None:
     assert read_cards(text, [50, 60, 70]) is None
+
+
+@pytest.mark.parametrize(("lang", "word"), [("id", "Petunjuk: "), ("en", "Hint: ")])
+def test_hints_come_before_every_question(shell: Shell, lang: str, word: str) -> None:
+    said = shell("--lang", lang, "play", "--hints", "--seed", "1", typed="1\nq\n")
+    assert said.out.count(word) == 2
+    assert word not in shell("--lang", lang, "play", "--seed", "1", typed="1\nq\n").out
+
+
+def test_hints_do_not_change_the_game(shell: Shell, tmp_path: Path) -> None:
+    files = [tmp_path / "with.json", tmp_path / "without.json"]
+    shell("play", "--hints", "--seed", "h", "--save", files[0], typed=anything())
+    shell("play", "--seed", "h", "--save", files[1], typed=anything())
+    assert files[0].read_text() == files[1].read_text()

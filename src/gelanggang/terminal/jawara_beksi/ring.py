@@ -125,7 +125,7 @@ class Ring:
         shown = events[start:]
         if shown[0].kind == "combo":
             return self._combo(shown, width, roomy)
-        return self._duel(shown, width)
+        return self._duel(shown)
 
     def _combo(self, shown: list[Event], width: int, roomy: bool) -> list[Text]:
         facts = shown[0].facts
@@ -142,7 +142,7 @@ class Ring:
         line = title.append(f" · {row} ").append(result, f"bold {GOLD}")
         return wrapped(line, width)[:2]
 
-    def _duel(self, shown: list[Event], width: int) -> list[Text]:
+    def _duel(self, shown: list[Event]) -> list[Text]:
         facts = shown[0].facts
         two = [number(facts["seat"]), number(facts["opponent"])]
         answers = [one for one in shown if one.kind in ("accepted", "lowered")]
@@ -157,9 +157,9 @@ class Ring:
                 row = " + ".join(
                     f"{self.narrator.thing(card)} {self.pack.scores[card]}" for card in cards
                 )
-                total = number(one.facts["n"])
-                text = f"  {self.narrator.names[seat]}: {row} = "
-                lines += wrapped(Text(text).append(str(total), "bold"), width)
+                # The sum first: on a small screen the end of a long row is cut.
+                total = (f"{number(one.facts['n']):>3} ", "bold")
+                lines.append(Text.assemble(total, f"{self.narrator.names[seat]}: {row}"))
         return lines
 
 

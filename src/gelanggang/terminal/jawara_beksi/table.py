@@ -74,6 +74,8 @@ class JawaraTable(Table):
         self.chosen = [card for card in self.chosen if stays and card in self.hand]
         self.first = None
         self.written = ""
+        if not self.chosen:
+            self.spread.cursor = 0
 
     def back(self) -> None:
         self.chosen = ()

@@ -168,13 +168,13 @@ client-help-jawara =
 client-help-spell =
     a … f    one white token more on this word (Shift: one black)
     + -      one white, one black on the word or Colour under the cursor
-    1 … 8    choose a Mind card; on a Mystic day: one white token on this Colour
-    ← → ↑ ↓  move the cursor; Space puts one white; Tab: words or Mind cards
-    mouse    click on a pad: one white; on its [−] or with the right button: one black
+    1 … 8    choose a Mind card; on a Mystic day: one white on this Colour
+    ← → ↑ ↓  move the cursor; Space: one white; Tab: words or Mind cards
+    mouse    click: one white; on [−] or with the right button: one black
     Enter    you are ready
     Esc      choose anew
-    White: fits best. Black: fits least. Only where two or more have the same
-    colour on the same word do tokens Hit. One word holds one colour of yours.
+    White: fits best. Black: fits least. Tokens Hit only where somebody
+    else has the same colour of tokens on the same word.
 client-help =
     h        hint: what the strongest bot would do, and why
     i        read every card that can be seen

@@ -149,23 +149,22 @@ client-help-jawara =
     a        ambil Kartu Jurus sebagai Aksi (d juga bisa)
     s        akhiri giliran, setelah Aksi (e juga bisa)
     Esc      pilih ulang
-    Rangkaian: satu Arah yang sama di semua kartu, dan tidak ada nama kembar.
+    Rangkaian: semua kartu punya satu Arah yang sama, tanpa nama kembar.
     3 kartu atau lebih dapat bonus. Urutan penting untuk efek.
 client-help-spell =
     a … f    tambah satu token putih di kata itu (Shift: satu hitam)
     + -      satu putih, satu hitam di kata atau Warna yang ditunjuk
-    1 … 8    pilih Kartu Pikiran; di Hari Mystic: satu token putih di Warna itu
-    ← → ↑ ↓  geser penunjuk; Spasi menaruh satu putih; Tab: kata atau Pikiran
+    1 … 8    pilih Kartu Pikiran; di Hari Mystic: satu putih di Warna itu
+    ← → ↑ ↓  geser penunjuk; Spasi: satu putih; Tab: kata atau Pikiran
     mouse    klik kata: satu putih; klik [−] atau tombol kanan: satu hitam
     Enter    siap
     Esc      pilih ulang
-    Putih: paling cocok. Hitam: paling tidak cocok. Token Hit hanya kalau dua
-    pemain atau lebih memakai warna token yang sama di kata yang sama.
-    Di satu kata, semua tokenmu sewarna.
+    Putih: paling cocok. Hitam: paling tidak cocok. Token Hit hanya kalau
+    ada pemain lain dengan warna token yang sama di kata yang sama.
 client-help =
     h        petunjuk: apa yang dilakukan bot terkuat, dan kenapa
     i        baca semua kartu yang kelihatan
     j        jejak: semua yang sudah terjadi
-    t        tempo: pelan, biasa, cepat, tanpa jeda; Spasi melewatinya sekali
+    t        tempo: pelan, biasa, cepat, tanpa jeda; Spasi: lewati sekali
     l        English / bahasa Indonesia
     q        keluar; permainan disimpan, dan bisa dilanjutkan lain hari
