@@ -104,6 +104,16 @@ def test_a_damaged_file_is_set_aside_with_a_sentence(tmp_path: Path, damage: obj
     assert [one.name for one in tmp_path.iterdir()] == [path.name + ".set-aside"]
 
 
+def test_a_game_in_which_nothing_was_chosen_is_not_kept(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with sit(tmp_path, new_game(GAMES[0], 2, "nothing")) as chair:
+            await leave(chair)
+            assert "Go on" not in chair.screen()
+
+    asyncio.run(run())
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_game_can_be_thrown_away(tmp_path: Path) -> None:
     kept(tmp_path)
 
@@ -123,6 +133,7 @@ def test_a_folder_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -
 
     async def run() -> None:
         async with sit(blocked, new_game(GAMES[0], 2, "b")) as chair:
+            await play_on(chair, chance(), 1)
             assert "cannot be kept" in chair.screen()
             await play_on(chair, chance(), 2)
 

@@ -16,7 +16,7 @@ from tests.laws.scramble import scramble
 from tests.terminal.chair import SMALL, sit
 
 GAMES = ["jawara-beksi", "spell-from-the-future"]
-MOMENTS = 12
+MOMENTS = 6
 
 
 def at_random(game: str, seed: int) -> Match:

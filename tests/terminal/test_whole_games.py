@@ -33,10 +33,8 @@ async def played(folder: Path, sitting: Sitting, size: tuple[int, int], lang: st
     ("game", "seats", "size", "lang"),
     [
         (JAWARA, 2, SMALL, "en"),
-        (JAWARA, 4, LARGE, "id"),
         (SPELL, 3, SMALL, "id"),
-        (SPELL, 5, LARGE, "en"),
-        (SPELL, 2, SMALL, "en"),
+        (SPELL, 2, LARGE, "en"),
     ],
 )
 def test_a_whole_game_is_played_with_keys_alone(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
@@ -104,12 +105,13 @@ def _play(
 
 
 def _opens_client(args: argparse.Namespace, screen: Screen) -> bool:
-    """Screens need a terminal that can draw them, and their library; people who pass one round,
-    the line by line client."""
+    """Whether there is a terminal that can draw screens, and the library that does."""
+    # People who pass one screen round are asked line by line.
     shared = args.people is not None or args.names is not None
     if args.plain or shared or not screen.interactive or screen.console.is_dumb_terminal:
         return False
-    return find_spec("textual") is not None
+    # The library draws on the error stream.
+    return sys.stderr.isatty() and find_spec("textual") is not None
 
 
 def _open_client(args: argparse.Namespace, screen: Screen) -> int:

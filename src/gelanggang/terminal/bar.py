@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
 
 from rich.cells import cell_len
 from rich.text import Text
 from textual.events import Click
 from textual.geometry import Size
-from textual.message import Message
 from textual.widget import Widget
 
-Button = tuple[str, str, str]
-"""The key as textual names it, as it is shown, and what it does."""
+Button = tuple[str, str, Callable[[], object]]
+"""The key, what it is for, and what a click on it does."""
 
 
 class Bar(Widget):
     """Draws buttons in as many lines as they take."""
-
-    class Pressed(Message):
-        """A button was clicked on."""
-
-        def __init__(self, key: str) -> None:
-            super().__init__()
-            self.key: Final = key
 
     def __init__(self, id: str = "bar") -> None:
         super().__init__(id=id)
@@ -53,7 +45,7 @@ class Bar(Widget):
         lines: list[Text] = []
         for row in self._rows(self.size.width):
             line = Text(no_wrap=True)
-            for _, shown, label in row:
+            for shown, label, _ in row:
                 line.append(f" {shown} ", "bold reverse").append(f" {label}  ")
             lines.append(line)
         return Text("\n", no_wrap=True).join(lines)
@@ -64,9 +56,9 @@ class Bar(Widget):
         for button in rows[event.y] if event.y < len(rows) else []:
             left += _wide(button)
             if event.x < left:
-                self.post_message(self.Pressed(button[0]))
+                button[2]()
                 return
 
 
 def _wide(button: Button) -> int:
-    return cell_len(f" {button[1]}  {button[2]}  ")
+    return cell_len(f" {button[0]}  {button[1]}  ")

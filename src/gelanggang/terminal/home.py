@@ -20,7 +20,7 @@ from gelanggang.core.rng import SEALED
 from gelanggang.core.rules import Choice
 from gelanggang.games import GAMES, load_rules
 from gelanggang.start import new_seed
-from gelanggang.terminal.bar import Bar
+from gelanggang.terminal.bar import Bar, Button
 from gelanggang.terminal.drawing import Panel, at_both_ends, eaves, wrapped
 from gelanggang.terminal.keeping import Broken, Keeping
 from gelanggang.terminal.page import Page
@@ -212,12 +212,12 @@ class Home(Screen[None]):
         )
         self.query_one(Spread).lay([Face(_drawn(row)) for row in rows], (WHOLE_LINE, 1))
         self.query_one("#about", Panel).draw(self._about)
-        buttons = [("enter", "Enter", say("client-key-begin"))]
-        buttons.append(("right", "← →", say("client-key-change")))
+        buttons: list[Button] = [("Enter", say("client-key-begin"), self.action_begin)]
+        buttons.append(("← →", say("client-key-change"), lambda: self.action_change(1)))
         if self.left:
-            buttons.append(("x", "x", say("client-key-forget")))
-        buttons.append(("question_mark", "?", say("client-key-help")))
-        buttons.append(("q", "q", say("client-key-quit")))
+            buttons.append(("x", say("client-key-forget"), self.action_forget))
+        buttons.append(("?", say("client-key-help"), self.action_help))
+        buttons.append(("q", say("client-key-quit"), self.action_quit))
         self.query_one(Bar).offer(buttons)
 
     def _about(self, width: int) -> list[Text]:
@@ -245,9 +245,6 @@ class Home(Screen[None]):
             self.action_begin()
         else:
             self._change(row, 1)
-
-    def on_bar_pressed(self, event: Bar.Pressed) -> None:
-        self.app.simulate_key(event.key)
 
     def action_change(self, step: int) -> None:
         """Another choice in the row of the cursor."""
@@ -302,8 +299,7 @@ class Home(Screen[None]):
         """Read which keys there are."""
         say = self.voice.say
         lines = [Text(say("client-help-home")), Text(), Text(say("client-help"))]
-        back = ("escape", "Esc", say("client-key-back"))
-        self.app.push_screen(Page(say("client-help-title"), lines, back))
+        self.app.push_screen(Page(say("client-help-title"), lines, say("client-key-back")))
 
     def action_quit(self) -> None:
         """Leave."""

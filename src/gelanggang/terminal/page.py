@@ -11,7 +11,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from gelanggang.terminal.bar import Bar, Button
+from gelanggang.terminal.bar import Bar
 
 
 class Page(ModalScreen[None]):
@@ -23,7 +23,7 @@ class Page(ModalScreen[None]):
         Binding("down", "turn(1)", show=False),
     ]
 
-    def __init__(self, title: str, lines: list[Text], back: Button, at_end: bool = False) -> None:
+    def __init__(self, title: str, lines: list[Text], back: str, at_end: bool = False) -> None:
         super().__init__()
         self.heading: Final = title
         self.text: Final = Text("\n").join(lines)
@@ -38,12 +38,9 @@ class Page(ModalScreen[None]):
             yield Bar()
 
     def on_mount(self) -> None:
-        self.query_one(Bar).offer([self.back])
+        self.query_one(Bar).offer([("Esc", self.back, self.action_back)])
         if self.at_end:
             self.query_one(VerticalScroll).scroll_end(animate=False)
-
-    def on_bar_pressed(self, event: Bar.Pressed) -> None:
-        self.dismiss()
 
     def action_back(self) -> None:
         """Close it."""

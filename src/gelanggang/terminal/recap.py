@@ -83,9 +83,9 @@ class Recap(Screen[None]):
         )
         self.query_one(Bar).offer(
             [
-                ("enter", "Enter", say("client-key-again")),
-                ("s", "s", say("client-key-save")),
-                ("q", "q", say("client-key-home")),
+                ("Enter", say("client-key-again"), self.action_again),
+                ("s", say("client-key-save"), self.action_save),
+                ("q", say("client-key-home"), self.action_leave),
             ]
         )
 
@@ -106,9 +106,6 @@ class Recap(Screen[None]):
         return table(teller, self._events(), self.match.seats, width)
 
     # What is pressed.
-
-    def on_bar_pressed(self, event: Bar.Pressed) -> None:
-        self.app.simulate_key(event.key)
 
     def action_again(self) -> None:
         """The same table once more."""

@@ -163,7 +163,6 @@ class Table(Screen[None]):
     def on_mount(self) -> None:
         self._retell(len(self.match.heard(ME)))
         self.query(Spread).first().focus()
-        self._keep()
         self.settle()
         self.go_on()
 
@@ -194,19 +193,19 @@ class Table(Screen[None]):
         say = self.say
         buttons: list[Button] = []
         if self.read is not None:
-            buttons.append(("enter", "Enter", say("client-key-go-on")))
+            buttons.append(("Enter", say("client-key-go-on"), self.action_enter))
         elif self.asked is None:
-            buttons.append(("space", say("client-space"), say("client-key-skip")))
+            buttons.append((say("client-space"), say("client-key-skip"), self.action_skip))
         else:
-            buttons.append(("h", "h", say("client-key-hint")))
-        buttons.append(("i", "i", say("client-key-read")))
-        buttons.append(("question_mark", "?", say("client-key-help")))
+            buttons.append(("h", say("client-key-hint"), self.action_hint))
+        buttons.append(("i", say("client-key-read"), self.action_read))
+        buttons.append(("?", say("client-key-help"), self.action_help))
         if self.roomy:
-            buttons.append(("j", "j", say("client-key-journal")))
+            buttons.append(("j", say("client-key-journal"), self.action_journal))
             speed = say("client-speed", speed=self.settings.speed)
-            buttons.append(("t", "t", say("client-key-speed", speed=speed)))
-            buttons.append(("l", "l", say("client-key-language")))
-        buttons.append(("q", "q", say("client-key-leave")))
+            buttons.append(("t", say("client-key-speed", speed=speed), self.action_tempo))
+            buttons.append(("l", say("client-key-language"), self.action_language))
+        buttons.append(("q", say("client-key-leave"), self.action_leave))
         return buttons
 
     def _log(self) -> list[Text]:
@@ -282,6 +281,9 @@ class Table(Screen[None]):
         self.settle()
 
     def _keep(self) -> None:
+        """From the person's first choice on: before it there is nothing to lose."""
+        if all(seat != ME for seat, _ in self.match.choices):
+            return
         try:
             self.keeping.keep(self.sitting)
         except OSError as error:
@@ -341,13 +343,16 @@ class Table(Screen[None]):
     # What is pressed.
 
     def on_key(self, event: Key) -> None:
-        if event.character is not None and self.asked is not None and self.typed(event.character):
+        if event.character is not None and self.press(event.character):
             event.stop()
             event.prevent_default()
-            self.repaint()
 
-    def on_bar_pressed(self, event: Bar.Pressed) -> None:
-        self.app.simulate_key(event.key)
+    def press(self, character: str) -> bool:
+        """Type something, if anything is asked; whether it means anything."""
+        known = self.asked is not None and self.typed(character)
+        if known:
+            self.repaint()
+        return known
 
     def on_spread_moved(self, event: Spread.Moved) -> None:
         self.repaint()
@@ -402,8 +407,7 @@ class Table(Screen[None]):
             self.repaint()
 
     def _page(self, title: str, lines: list[Text], at_end: bool = False) -> None:
-        back = ("escape", "Esc", self.say("client-key-back"))
-        self.app.push_screen(Page(title, lines, back, at_end))
+        self.app.push_screen(Page(title, lines, self.say("client-key-back"), at_end))
 
     def action_read(self) -> None:
         """Read cards."""

@@ -271,10 +271,10 @@ class JawaraTable(Table):
         if self.asked.kind == "act":
             return self._act_buttons()
         if self.asked.kind == "discard":
-            return [("enter", "Enter", say("client-key-discard"))]
-        buttons = [("enter", "Enter", say("client-key-choose"))]
+            return [("Enter", say("client-key-discard"), self.action_enter)]
+        buttons: list[Button] = [("Enter", say("client-key-choose"), self.action_enter)]
         if self.first is not None:
-            buttons.append(("escape", "Esc", say("client-key-back")))
+            buttons.append(("Esc", say("client-key-back"), self.action_back))
         return buttons
 
     def _act_buttons(self) -> list[Button]:
@@ -282,12 +282,12 @@ class JawaraTable(Table):
         verbs = {move.verb for move in self.match.legal(ME).moves}
         buttons: list[Button] = []
         if self.chosen:
-            buttons.append(("enter", "Enter", say("client-key-play")))
-            buttons.append(("escape", "Esc", say("client-key-clear")))
+            buttons.append(("Enter", say("client-key-play"), self.action_enter))
+            buttons.append(("Esc", say("client-key-clear"), self.action_back))
         if moves.DRAW_CARDS in verbs:
-            buttons.append(("d", say("letter-draw"), say("client-key-draw")))
+            buttons.append((say("letter-draw"), say("client-key-draw"), lambda: self.press("d")))
         if moves.END_TURN in verbs:
-            buttons.append(("e", say("letter-end"), say("client-key-end")))
+            buttons.append((say("letter-end"), say("client-key-end"), lambda: self.press("e")))
         return buttons
 
     def help(self) -> str:

@@ -254,13 +254,14 @@ class SpellTable(Table):
         if self.asked is None:
             return []
         if not self.placing:
-            return [("enter", "Enter", say("client-key-choose"))]
-        buttons: list[Button] = [("enter", "Enter", say("client-key-ready"))]
+            return [("Enter", say("client-key-choose"), self.action_enter)]
+        buttons: list[Button] = [("Enter", say("client-key-ready"), self.action_enter)]
         if self.tokens or self.mind != NOBODY:
-            buttons.append(("escape", "Esc", say("client-key-clear")))
-        buttons += [("plus", "+", say("client-key-white")), ("minus", "-", say("client-key-black"))]
+            buttons.append(("Esc", say("client-key-clear"), self.action_back))
+        buttons.append(("+", say("client-key-white"), lambda: self.press("+")))
+        buttons.append(("-", say("client-key-black"), lambda: self.press("-")))
         if self.minds.display:
-            buttons.append(("tab", "Tab", say("client-key-tab")))
+            buttons.append(("Tab", say("client-key-tab"), self.focus_next))
         return buttons
 
     def help(self) -> str:
@@ -308,7 +309,10 @@ class SpellTable(Table):
     def _add(self, pad: int, n: int) -> bool:
         """One white token more, or one black; on one pad they cancel each other (SF-33)."""
         self.pads.point(pad)
+        pack = self.rules.pack
+        # One more than there are: then the rules say why not.
         count = self.tokens.get(pad, 0) + n
+        count = max(min(count, pack.white_tokens + 1), -pack.black_tokens - 1)
         self.tokens[pad] = count
         if not count:
             del self.tokens[pad]
