@@ -21,5 +21,18 @@ points = 3
 hand = ["ketok-1"]
 """
 FULL_HAND = MY_TURN.replace('"golok-1"]', '"golok-1", "cauk-3", "ketok-2", "pites-1", "pites-2"]')
+CHALLENGED = """
+game = "jawara-beksi"
+players = 2
+judge = "mpok-mumun"
+pool = 1
+turn = 2
+[[seat]]
+points = 12
+hand = ["cauk-1"]
+[[seat]]
+points = 11
+hand = ["pibu-1", "gedig-1"]
+"""
 
-__all__ = ["FULL_HAND", "I_OPEN", "MYSTIC", "MY_TURN", "ORDINARY"]
+__all__ = ["CHALLENGED", "FULL_HAND", "I_OPEN", "MYSTIC", "MY_TURN", "ORDINARY"]

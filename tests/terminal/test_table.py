@@ -15,7 +15,7 @@ from gelanggang.terminal.speed import NORMAL, SLOW
 from gelanggang.terminal.spell_future.table import SpellTable
 from gelanggang.text.catalogue import voice
 from tests.terminal.chair import LARGE, SMALL, Chair, placed, sit
-from tests.terminal.positions import FULL_HAND, I_OPEN, MY_TURN, MYSTIC, ORDINARY
+from tests.terminal.positions import CHALLENGED, FULL_HAND, I_OPEN, MY_TURN, MYSTIC, ORDINARY
 
 Act = Callable[[Chair], Awaitable[None]]
 
@@ -139,6 +139,24 @@ def test_a_duel_is_laid_out_from_wager_to_sum(tmp_path: Path) -> None:
         assert "Sari:" in chair.screen()
 
     assert mine(at(tmp_path, MY_TURN, act))[:2] == ["support pibu-1", "challenge 2 3"]
+
+
+def test_half_a_number_is_no_wager(tmp_path: Path) -> None:
+    sitting = placed(CHALLENGED, tmp_path)
+    rules = sitting.match.rules
+    for text in ("support pibu-1", "challenge 1 11"):
+        sitting.match.play(1, rules.read(text))
+
+    async def run() -> None:
+        async with sit(tmp_path / "kept", sitting) as chair:
+            assert chair.kind == "answer"
+            await chair.press("1", "enter")
+            assert "! There is no 1 to choose here." in chair.screen()
+            await chair.press("1", "1", "enter")
+            await chair.until(lambda: bool(mine(sitting.match)))
+
+    asyncio.run(run())
+    assert mine(sitting.match)[0] == "answer 11"
 
 
 def test_several_cards_can_be_chosen_for_discarding(tmp_path: Path) -> None:

@@ -346,14 +346,16 @@ class JawaraTable(Table):
         """Digits make a number together, as long as there is such a line."""
         keys = [choice.key for choice in self.choices()]
         for written in (self.written + digit, digit):
-            if written in keys:
+            if any(key.startswith(written) for key in keys):
                 self.written = written
-                self.spread.point(keys.index(written))
+                if written in keys:
+                    self.spread.point(keys.index(written))
                 return
         self.written = ""
         self.notice = self.say("client-no-line", key=digit)
 
     def pressed(self, event: Spread.Pressed) -> None:
+        self.written = ""
         if self.from_hand:
             self._toggle(event.place)
 
@@ -386,7 +388,13 @@ class JawaraTable(Table):
         return Move(moves.PLAY_SUPPORT, (self.chosen[0],))
 
     def _enter_choice(self) -> Move | None:
-        choice = self.choices()[self.spread.cursor]
+        found = self.choices()
+        if self.written and self.written not in [choice.key for choice in found]:
+            # Half a number: the cursor lies on something else.
+            self.notice = self.say("client-no-line", key=self.written)
+            self.written = ""
+            return None
+        choice = found[self.spread.cursor]
         if choice.move is None:
             self.first = choice.first
             self.written = ""
