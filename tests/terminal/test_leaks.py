@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 
 from gelanggang.core.match import Match, replay
 from gelanggang.core.rng import FAST, SEALED, make_rng
@@ -78,3 +79,18 @@ def test_what_is_hidden_changes_nothing_on_the_screen(
         other = asyncio.run(shown(tmp_path / "other", twin, bots))
         assert true == other, f"moment {seed}"
     assert mixed > MOMENTS // 2, "something lay elsewhere"
+
+
+def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "go_on", stand_still)
+    monkeypatch.setattr("tests.terminal.chair.Chair.busy", False)
+    monkeypatch.setattr(
+        Table, "_log", lambda self: [Text(str(self.match._state.decks[0].things[-1]))]
+    )
+    bots = ["random"] * 2
+    found = [
+        asyncio.run(shown(tmp_path / "true", at_random(GAMES[0], seed), bots))
+        != asyncio.run(shown(tmp_path / "other", scrambled(at_random(GAMES[0], seed), seed), bots))
+        for seed in range(3)
+    ]
+    assert any(found)
