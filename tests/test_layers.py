@@ -29,7 +29,19 @@ BELOW = {
     "server": {"core", "games", "bots", HALL, "text", "art", "tables"},
     "lab": {"core", "games", "bots", HALL, "text"},
     "press": {"core", "games", "bots", HALL, "text", "art"},
-    "cli": {"core", "games", "bots", HALL, "text", "art", "tables", "server", "lab", "press", "terminal"},
+    "cli": {
+        "core",
+        "games",
+        "bots",
+        HALL,
+        "text",
+        "art",
+        "tables",
+        "server",
+        "lab",
+        "press",
+        "terminal",
+    },
     "terminal": {"core", "games", "bots", HALL, "text"},
 }
 """For each room, those it may know beside itself."""

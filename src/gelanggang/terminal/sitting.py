@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from gelanggang.bots import bot, bot_names
-from gelanggang.bots.bot import Thought
+from gelanggang.bots.thought import Thought
 from gelanggang.core.decision import Decision
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import Match

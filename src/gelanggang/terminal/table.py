@@ -14,7 +14,7 @@ from textual.events import Key, Resize
 from textual.message import Message
 from textual.screen import Screen
 
-from gelanggang.bots.bot import Thought
+from gelanggang.bots.thought import Thought
 from gelanggang.core.decision import Decision
 from gelanggang.core.event import heard
 from gelanggang.core.match import Match
