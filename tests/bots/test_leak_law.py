@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 
 from gelanggang.bots import bot, bot_names
+from gelanggang.bots.jawara_beksi.pendekar import Pendekar
+from gelanggang.bots.thought import Bot
 from gelanggang.core.rng import FAST, make_rng
 from gelanggang.games import GAMES
 from tests.laws.scramble import scramble
@@ -22,6 +24,8 @@ from tests.laws.tables import EVERY_COUNT, Position, rules_of, some, walk
 STATES = int(os.environ.get("GELANGGANG_BOT_STATES", "300"))
 EVERY = 3
 """Of a random game, about one position in so many is looked at."""
+IMAGINED = 12
+"""Games that a searching bot imagines here: as many as make it choose, few enough for a law."""
 PLAYERS = [(game, name) for game in GAMES for name in bot_names(rules_of(game))]
 
 
@@ -46,13 +50,19 @@ def unknown_changed(at: Position) -> Any:
     return twin
 
 
+def player(at: Position, name: str) -> Bot:
+    """The bot of this name, who thinks no longer than it must."""
+    found = bot(at.rules, name)
+    return Pendekar(found.rules, games=IMAGINED) if isinstance(found, Pendekar) else found
+
+
 def thought(at: Position, name: str, state: Any) -> tuple[object, ...]:
     """What a bot thinks in a state, always by the same chance."""
     rules = at.rules
     chance = make_rng(FAST, f"bot {at.seed} {at.seat}")
     asked = rules.pending(state)[at.seat]
     view = rules.view(state, at.seat)
-    found = bot(rules, name).think(view, asked, rules.legal(state, at.seat), chance)
+    found = player(at, name).think(view, asked, rules.legal(state, at.seat), chance)
     return found.move, found.reason.code, found.reason.facts
 
 

@@ -18,7 +18,7 @@ GAMES = ["jawara-beksi", "spell-from-the-future"]
 
 
 def a_bot(game: str) -> str:
-    return "patient" if game == "jawara-beksi" else "mind"
+    return "greedy" if game == "jawara-beksi" else "pemimpi"
 
 
 async def leave(chair: Chair) -> None:

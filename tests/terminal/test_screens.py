@@ -83,13 +83,13 @@ SCREENS: dict[str, tuple[Seat, Act]] = {
     "jawara-discard": (position(FULL_HAND), discarding),
     "jawara-cards": (position(MY_TURN), keys("i")),
     "jawara-help": (position(MY_TURN), keys("question_mark")),
-    "jawara-recap": (finished("jawara-beksi", "patient"), the_end),
+    "jawara-recap": (finished("jawara-beksi", "greedy"), the_end),
     "spell-colour": (position(I_OPEN), keys()),
     "spell-table": (position(ORDINARY), keys("a", "a", "C", "3")),
     "spell-reveal": (position(ORDINARY), keys("a", "a", "C", "3", "enter")),
     "spell-mystic": (position(MYSTIC), keys("3", "3", "6", "minus", "minus")),
     "spell-cards": (position(ORDINARY), keys("i")),
-    "spell-recap": (finished("spell-from-the-future", "mind"), the_end),
+    "spell-recap": (finished("spell-from-the-future", "pemimpi"), the_end),
 }
 
 

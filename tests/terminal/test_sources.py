@@ -20,7 +20,7 @@ from tests.terminal.chair import new_game, sit
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("name", ["random", "patient"])
+@pytest.mark.parametrize("name", ["random", "greedy"])
 def test_sources_of_points_add_up_to_the_score_board(seats: int, name: str) -> None:
     for seed in range(8):
         match = start_match("jawara-beksi", seats, seed=f"sum {seed}")
@@ -38,7 +38,7 @@ def test_sources_of_points_add_up_to_the_score_board(seats: int, name: str) -> N
 def test_days_add_up_to_the_vp(seats: int) -> None:
     for seed in range(8):
         match = start_match("spell-from-the-future", seats, seed=f"sum {seed}")
-        match.finish([bot(match.rules, "mind")] * seats)
+        match.finish([bot(match.rules, "pemimpi")] * seats)
         view = match.view(ME)
         assert isinstance(view, SpellView)
         told = days(match.heard(ME))
@@ -53,7 +53,7 @@ def test_a_record_can_be_saved_but_never_over_another_file(tmp_path: Path) -> No
 
     async def run() -> None:
         sitting = new_game("spell-from-the-future", 2, "end")
-        sitting.match.finish([bot(sitting.match.rules, "mind")] * 2)
+        sitting.match.finish([bot(sitting.match.rules, "pemimpi")] * 2)
         async with sit(tmp_path / "kept", sitting) as chair:
             await chair.until(lambda: isinstance(chair.client.screen, Recap))
             await chair.press("s", "ctrl+u", "ctrl+k", *str(file), "enter")
@@ -70,7 +70,7 @@ def test_a_record_can_be_saved_but_never_over_another_file(tmp_path: Path) -> No
 def test_one_key_plays_again_at_the_same_table(tmp_path: Path) -> None:
     async def run() -> None:
         sitting = new_game("jawara-beksi", 3, "end", rounds=4)
-        sitting.match.finish([bot(sitting.match.rules, "patient")] * 3)
+        sitting.match.finish([bot(sitting.match.rules, "greedy")] * 3)
         async with sit(tmp_path, sitting) as chair:
             await chair.until(lambda: isinstance(chair.client.screen, Recap))
             await chair.press("enter")

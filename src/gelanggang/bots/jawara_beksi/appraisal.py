@@ -71,8 +71,7 @@ class Appraisal:
         self.caring: Final[list[int]] = []
         self.spots: Final[list[int]] = []
         self.best_spots: list[int] = []
-        self.best_points = 0.0
-        self.best_side = 0.0
+        self.best_worth = NEVER
 
     def _rates(self) -> list[float]:
         weights = self.weights
@@ -202,23 +201,20 @@ class Appraisal:
                     side += self.op_worth(op)
         if size >= self.bonus_needs:
             points += self.bonus
-        if self.caring:
-            self.best_points = 0.0
-            self.best_side = 0.0
-            self.best_spots = [NOWHERE] * len(self.caring)
-            self.spots.clear()
-            self._place(cards, 0.0, 0.0)
-            points += self.best_points
-            side += self.best_side
-        return self.value(max(points, 0.0), side)
+        if not self.caring:
+            return self.value(max(points, 0.0), side)
+        self.best_worth = NEVER
+        self.spots.clear()
+        self._place(cards, points, side)
+        return self.best_worth
 
     def _place(self, cards: list[int], points: float, side: float) -> None:
         """Try every place for the next card that cares for its own."""
         spots = self.spots
         if len(spots) == len(self.caring):
-            if points + side > self.best_points + self.best_side:
-                self.best_points = points
-                self.best_side = side
+            worth = self.value(max(points, 0.0), side)
+            if worth > self.best_worth:
+                self.best_worth = worth
                 self.best_spots = spots[:]
             return
         size = len(cards)

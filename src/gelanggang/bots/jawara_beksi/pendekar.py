@@ -22,7 +22,7 @@ from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.games.jawara_beksi.state import State
 from gelanggang.games.jawara_beksi.view import View
 
-GAMES: Final = 480
+GAMES: Final = 400
 """Imagined games a decision."""
 MARGIN: Final = 15.0
 MARGIN_SHARE: Final = 0.1

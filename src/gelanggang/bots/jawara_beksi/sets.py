@@ -63,9 +63,16 @@ class Sets:
         return self.merits[i] > self.merits[j]
 
     def cards(self, members: int) -> list[int]:
-        """The cards of a set."""
-        hand = self.hand
-        return [hand[i] for i in range(len(hand)) if members & POWERS[i]]
+        """The cards of a set, bridges first, as those want it who lay them."""
+        bridges: list[int] = []
+        others: list[int] = []
+        for i, card in enumerate(self.hand):
+            if members & POWERS[i]:
+                if self.pack.bridges[card]:
+                    bridges.append(card)
+                else:
+                    others.append(card)
+        return bridges + others
 
     def _look(self, direction: int, order: list[int]) -> None:
         """Find the cards that go one way, and those that a bridge or an excuse could bring."""
