@@ -15,6 +15,8 @@ JAWARA = "games/jawara_beksi"
 SPELL = "games/spell_future"
 COMMON_REASONS = {"by-chance", "only-move"}
 """Why a bot moves that plays every game."""
+CLOSED = {"taken-over", "no-longer-here", "server-stops"}
+"""Why a connection ends that had been let in."""
 
 
 def made_keys() -> set[str]:
@@ -26,6 +28,8 @@ def made_keys() -> set[str]:
         "error": set(source.bad_inputs()),
         "reason": common | jawara | spell | source.unreadable_moves(),
         "refusal": common,
+        "live-event": set(source.events("tables")),
+        "closed": {"no-hello", "not-let-in", "too-fast", *CLOSED},
         "jb-refusal": jawara,
         "jb-event": set(source.events(JAWARA)),
         "jb-prompt": {QUESTIONS[asked] for asked in VERBS},

@@ -35,6 +35,8 @@ def refusals(*folders: str) -> Told:
 def bad_inputs() -> Told:
     """The codes of everything that a person can correct."""
     told = _gathered("BadInput", modules())
+    for other in ("Denied", "StoreError"):
+        told.update(_gathered(other, modules()))
     for _, module in modules():
         for node in ast.walk(module):
             if isinstance(node, ast.Call) and _name(node.func) == "wrong":
@@ -139,8 +141,9 @@ def _gathered(called: str, sources: Iterable[tuple[Path, ast.Module]]) -> Told:
     return told
 
 
-def _functions(module: ast.Module) -> list[ast.FunctionDef]:
-    return [node for node in ast.walk(module) if isinstance(node, ast.FunctionDef)]
+def _functions(module: ast.Module) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
+    return [node for node in ast.walk(module) if isinstance(node, kinds)]
 
 
 def _name(node: ast.expr) -> str:

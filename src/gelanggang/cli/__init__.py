@@ -7,7 +7,7 @@ import os
 import sys
 from typing import Final
 
-from gelanggang.cli import arena, art, balance, pack, perft, play, replay, sim, verify
+from gelanggang.cli import arena, art, balance, pack, perft, play, replay, serve, sim, verify
 from gelanggang.cli.parser import Parser
 from gelanggang.cli.screen import Screen
 from gelanggang.cli.wrong import Left, Wrong
@@ -81,6 +81,7 @@ def _parser(speaker: Voice) -> Parser:
     )
     for name, module, help in (
         ("play", play, say("help-play")),
+        ("serve", serve, say("help-serve")),
         ("replay", replay, say("help-replay")),
         ("verify", verify, say("help-verify")),
         ("pack", pack, say("help-pack-command")),

@@ -12,6 +12,7 @@ from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.outcome import Outcome
 from gelanggang.core.record import Record
+from gelanggang.core.reveal import MORE, revealed
 from gelanggang.core.rng import FAST, Rng, make_rng
 from gelanggang.core.rules import Options, Rules, Scenario
 from gelanggang.core.view import View
@@ -91,6 +92,20 @@ class Match:
     def preview(self, seat: Seat, move: Move) -> Facts:
         """What a move that is still being chosen would bring; `refusal` says what is wrong."""
         return self.rules.preview(self._state, seat, move)
+
+    def shows(self, seat: Seat, move: Move) -> str:
+        """What an allowed move would show to somebody: NOTHING, OWN or MORE (see `reveal`)."""
+        rules = self.rules
+        after = rules.copy(self._state)
+        chance = self._game.copy()
+        rules.apply(after, seat, move, chance, None)
+        untouched = self._game.copy()
+        if chance.word() != untouched.word() or chance.word() != untouched.word():
+            return MORE
+        asked = rules.pending(self._state)[seat]
+        if asked.sealed and rules.pending(after).get(seat, asked).id != asked.id:
+            return MORE
+        return MORE if not rules.to_act(after) else revealed(self._state, after, self.seats, seat)
 
     def play(self, seat: Seat, move: Move, decision: int | None = None) -> list[Told]:
         """Make a move, or raise MoveRefused and change nothing."""

@@ -23,6 +23,7 @@ help-gelanggang = Gelanggang: a digital table for Indonesian tabletop games.
 help-lang = language: id or en
 help-play = play in the terminal, against bots or with others at one screen
 help-replay = tell a game again, step by step
+help-serve = open tables for browsers, TVs and bots in the network
 help-verify = play a record again and check all that it says
 help-pack-command = check, show or compare packs of cards
 help-sim = let bots play many games, and add up how they went
@@ -68,6 +69,12 @@ help-json = write the result as JSON
 help-records = write the record of every game into this folder
 help-agreement = how often two minds agree on the best of four words, such as 0.65,0.5
 help-depth = up to how many moves
+help-host = address to listen at; 0.0.0.0, for everybody in the network, if not said
+help-port = port to listen at; { $port } if not said
+help-data = folder in which tables are kept, and packs of your own in packs/GAME/
+help-demo = fill a table with bots, for people who just want to watch
+help-proxy = there is a proxy in front: believe what it says about addresses
+help-durable = wait for the disk itself at every choice: slower, but a power cut loses nothing
 
 ## Commands that cannot be run.
 
@@ -255,6 +262,15 @@ spell-help =
 spell-minds-left = { $name }: { $minds }
 spell-colours-gone = Colours on the discard pile: { $colours }
 spell-colours-known = Under the Colour deck, as you know: { $colours }
+
+## Serving.
+
+serve-here = Gelanggang is running: { $address }
+serve-phones = For phones in the same network: { $address }
+serve-kept = Tables are kept in { $folder }.
+serve-stop = Ctrl+C stops it. Nothing is lost by that.
+serve-stopping = Stopping. Everybody is told.
+serve-port = { $host } port { $port } cannot be used: { $problem }. Choose another one with --port.
 
 ## Packs of cards.
 

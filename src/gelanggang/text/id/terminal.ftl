@@ -23,6 +23,7 @@ help-gelanggang = Gelanggang: meja digital untuk permainan meja Indonesia.
 help-lang = bahasa: id atau en
 help-play = main di terminal, melawan bot atau bareng teman di satu layar
 help-replay = ceritakan ulang sebuah permainan, langkah demi langkah
+help-serve = buka meja untuk browser, TV dan bot di jaringan
 help-verify = mainkan ulang sebuah rekaman dan periksa semua isinya
 help-pack-command = periksa, tampilkan, atau bandingkan paket kartu
 help-sim = biarkan bot main banyak permainan, lalu hitung hasilnya
@@ -68,6 +69,12 @@ help-json = tulis hasilnya sebagai JSON
 help-records = tulis rekaman tiap permainan ke folder ini
 help-agreement = seberapa sering dua pikiran sepakat soal kata terbaik dari empat, misalnya 0.65,0.5
 help-depth = sampai berapa langkah
+help-host = alamat untuk mendengarkan; kalau tidak disebut 0.0.0.0, untuk semua di jaringan
+help-port = port untuk mendengarkan; kalau tidak disebut { $port }
+help-data = folder tempat meja disimpan, dan paket kartu sendiri di packs/PERMAINAN/
+help-demo = isi satu meja dengan bot, untuk yang cuma mau menonton
+help-proxy = ada proxy di depan: percaya alamat yang disebutnya
+help-durable = tunggu disk di setiap pilihan: lebih lambat, tapi listrik mati pun tidak ada yang hilang
 
 ## Perintah yang tidak bisa dijalankan.
 
@@ -237,6 +244,15 @@ spell-help =
 spell-minds-left = { $name }: { $minds }
 spell-colours-gone = Warna di tumpuk discard: { $colours }
 spell-colours-known = Di bawah deck Warna, kamu tahu: { $colours }
+
+## Melayani meja.
+
+serve-here = Gelanggang berjalan: { $address }
+serve-phones = Untuk HP di jaringan yang sama: { $address }
+serve-kept = Meja disimpan di { $folder }.
+serve-stop = Ctrl+C untuk berhenti. Tidak ada yang hilang.
+serve-stopping = Berhenti. Semua diberi tahu.
+serve-port = Port { $port } di { $host } tidak bisa dipakai: { $problem }. Pilih yang lain dengan --port.
 
 ## Paket kartu.
 

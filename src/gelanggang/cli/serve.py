@@ -1,0 +1,117 @@
+"""`gelanggang serve`: tables for browsers, TVs and bots, until it is stopped."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import io
+import os
+import signal
+import socket
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from gelanggang.cli.parser import Parser, whole
+from gelanggang.cli.screen import Screen
+from gelanggang.cli.wrong import Wrong
+
+if TYPE_CHECKING:
+    from gelanggang.server.house import House
+
+PORT: Final = 8765
+MOST_PORT: Final = 65535
+EVERYBODY: Final = "0.0.0.0"
+ELSEWHERE: Final = ("192.0.2.1", 9)
+"""An address that nobody has: only the way there is looked up, nothing is sent."""
+
+
+def arguments(parser: Parser) -> None:
+    """What `serve` can be told."""
+    say = parser.voice.say
+    parser.add_argument("--host", metavar="ADDRESS", default=EVERYBODY, help=say("help-host"))
+    parser.add_argument(
+        "--port",
+        metavar="N",
+        type=whole("--port", MOST_PORT),
+        default=PORT,
+        help=say("help-port", port=str(PORT)),
+    )
+    parser.add_argument("--data", metavar="DIR", type=Path, help=say("help-data"))
+    parser.add_argument("--demo", action="store_true", help=say("help-demo"))
+    parser.add_argument("--proxy", action="store_true", help=say("help-proxy"))
+    parser.add_argument("--durable", action="store_true", help=say("help-durable"))
+
+
+def data_folder() -> Path:
+    """Where tables are kept if nobody says otherwise."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "gelanggang"
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    """Serve until somebody stops it."""
+    from gelanggang.server.house import House
+    from gelanggang.server.logs import write_to_stderr
+    from gelanggang.tables.library import Library
+    from gelanggang.tables.sqlite import SqliteStore
+    from gelanggang.tables.thinker import ProcessThinker
+
+    folder = args.data or data_folder()
+    library = Library(folder / "packs")
+    store = SqliteStore(folder / "tables.db", args.durable)
+    write_to_stderr()
+    house = House(store, library, ProcessThinker(library), proxy=args.proxy, lang=screen.voice.lang)
+    asyncio.run(_serve(house, args, screen, folder))
+    return 0
+
+
+async def _serve(house: House, args: argparse.Namespace, screen: Screen, folder: Path) -> None:
+    from gelanggang.server.app import Server
+
+    server = Server(house, args.host, args.port, args.demo)
+    try:
+        await server.start()
+    except OSError as error:
+        await server.stop()
+        raise Wrong(
+            "serve-port", host=args.host, port=str(args.port), problem=str(error.strerror)
+        ) from None
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, stop.set)
+    _show(screen, args.host, server.port, folder)
+    await stop.wait()
+    screen.say("serve-stopping")
+    await server.stop()
+
+
+def _show(screen: Screen, host: str, port: int, folder: Path) -> None:
+    """The address, and for phones in the same network the same as a QR code."""
+    near = f"http://localhost:{port}"
+    far = _address_in_network() if host == EVERYBODY else host
+    link = f"http://{f'[{far}]' if ':' in far else far}:{port}"
+    screen.raw(screen.voice.say("serve-here", address=near if host == EVERYBODY else link))
+    if host == EVERYBODY:
+        screen.raw(screen.voice.say("serve-phones", address=link))
+        screen.raw(_qr(link))
+    screen.raw(screen.voice.say("serve-kept", folder=str(folder)), "dim")
+    screen.raw(screen.voice.say("serve-stop"), "dim")
+
+
+def _qr(link: str) -> str:
+    import segno
+
+    out = io.StringIO()
+    segno.make(link, error="l").terminal(out, border=2, compact=True)
+    return out.getvalue()
+
+
+def _address_in_network() -> str:
+    """The address under which others in the same network find this machine."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)
+        except OSError:
+            return "localhost"
+        return str(probe.getsockname()[0])

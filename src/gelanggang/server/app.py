@@ -1,0 +1,72 @@
+"""The server put together, started and stopped."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Final
+
+from aiohttp import web
+
+from gelanggang.server.demo import open_demo
+from gelanggang.server.house import House
+from gelanggang.server.http import HOUSE, ROUTES, guard
+from gelanggang.server.logs import log
+from gelanggang.server.socket import say_goodbye
+
+FAREWELL: Final = 2.0
+"""So many seconds everybody has to hear that the server stops."""
+
+
+def make_app(house: House, demo: bool = False) -> web.Application:
+    """The application around a house."""
+    app = web.Application(middlewares=[guard], client_max_size=house.limits.body_bytes)
+    app[HOUSE] = house
+    for route in ROUTES:
+        if route.method == "GET" and route.path != "/ws":
+            app.router.add_get(route.path, route.handler)
+        else:
+            app.router.add_route(route.method, route.path, route.handler)
+
+    async def tend(_app: web.Application) -> AsyncIterator[None]:
+        tidy = asyncio.get_running_loop().create_task(house.keep_tidy())
+        if demo:
+            log("demo", table=(await open_demo(house.hall)).code)
+        yield
+        tidy.cancel()
+        await asyncio.gather(tidy, return_exceptions=True)
+        await house.hall.close()
+
+    async def farewell(_app: web.Application) -> None:
+        house.closing = True
+        await say_goodbye(house)
+
+    app.cleanup_ctx.append(tend)
+    app.on_shutdown.append(farewell)
+    return app
+
+
+class Server:
+    """A running server."""
+
+    def __init__(self, house: House, host: str, port: int, demo: bool = False) -> None:
+        self.house: Final = house
+        self._runner: Final = web.AppRunner(
+            make_app(house, demo), access_log=None, shutdown_timeout=FAREWELL
+        )
+        self._host: Final = host
+        self._port: Final = port
+        self.port = port
+
+    async def start(self) -> None:
+        """Listen; OSError when the port is taken."""
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, self._host, self._port)
+        await site.start()
+        self.port = int(self._runner.addresses[0][1])
+        log("listening", port=self.port)
+
+    async def stop(self) -> None:
+        """Tell everybody, write what is waiting, end."""
+        await self._runner.cleanup()
+        log("stopped")

@@ -1,0 +1,107 @@
+"""All cards of a pack in one language, so that a client can draw any of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from gelanggang.core.match import AnyRules
+from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
+from gelanggang.games.spell_future.rules import Rules as SpellRules
+from gelanggang.server.wire import Card, Cards
+from gelanggang.text.catalogue import voice
+from gelanggang.text.jawara_beksi import JawaraNarrator
+from gelanggang.text.jawara_beksi_cards import arrows, effects
+from gelanggang.text.spell_future import SpellNarrator
+
+
+class CardBook:
+    """Made once for each pack and language."""
+
+    def __init__(self) -> None:
+        self._made: Final[dict[tuple[str, str], bytes]] = {}
+
+    def body(self, rules: AnyRules, lang: str) -> bytes:
+        """All cards, encoded."""
+        key = (rules.label.digest, lang)
+        if key not in self._made:
+            label = rules.label
+            cards = Cards(
+                rules.key, label.name, label.version, label.digest, lang, _kinds(rules, lang)
+            )
+            self._made[key] = msgspec.json.encode(cards)
+        return self._made[key]
+
+
+def _kinds(rules: AnyRules, lang: str) -> dict[str, list[Card]]:
+    if isinstance(rules, JawaraRules):
+        return _jawara(rules, JawaraNarrator(rules.pack, voice(lang), []))
+    assert isinstance(rules, SpellRules)
+    return _spell(rules, SpellNarrator(rules.pack, voice(lang), []))
+
+
+def _jawara(rules: JawaraRules, teller: JawaraNarrator) -> dict[str, list[Card]]:
+    pack = rules.pack
+    cards: dict[str, list[Card]] = {"action": [], "support": []}
+    for number, id in enumerate(pack.card_ids):
+        kind = "action" if pack.is_action(number) else "support"
+        facts: dict[str, object] = {"face": pack.face_ids[number]}
+        if kind == "action":
+            facts["score"] = pack.scores[number]
+            facts["directions"] = arrows(pack.directions[number])
+            facts["bridge"] = pack.bridges[number]
+        text = effects(teller.voice, pack, number)
+        cards[kind].append(Card(number, id, pack.titles[number], text, facts))
+    cards["character"] = [
+        Card(i, id, pack.character_titles[i], teller.ability(i))
+        for i, id in enumerate(pack.characters)
+    ]
+    cards["judge"] = [
+        Card(i, id, pack.judge_titles[i], teller.restriction(i)) for i, id in enumerate(pack.judges)
+    ]
+    return cards
+
+
+def _spell(rules: SpellRules, teller: SpellNarrator) -> dict[str, list[Card]]:
+    pack = rules.pack
+    return {
+        "beast": [
+            Card(
+                i,
+                id,
+                teller.beast(i),
+                teller.beast_text(i),
+                {
+                    "tier": pack.beast_tiers[i],
+                    "mystic": pack.beast_mystic[i],
+                    "health": pack.beast_health[i],
+                    "attack": pack.beast_attack[i],
+                    "damage": pack.beast_damage[i],
+                },
+            )
+            for i, id in enumerate(pack.beasts)
+        ],
+        "mind": [
+            Card(i, id, teller.mind(i), teller.mind_text(i)) for i, id in enumerate(pack.minds)
+        ],
+        "colour": [
+            Card(
+                i,
+                id,
+                teller.colour(i),
+                "",
+                {
+                    "hex": pack.colour_hex[i],
+                    "ink": pack.colour_ink[i],
+                    "mark": pack.colour_marks[i],
+                    "pattern": pack.colour_patterns[i],
+                },
+            )
+            for i, id in enumerate(pack.colours)
+        ],
+        "word": [Card(i, id, teller.word(i)) for i, id in enumerate(pack.words)],
+        "word-card": [
+            Card(i, "", "", "", {"words": words}) for i, words in enumerate(pack.word_cards)
+        ],
+    }

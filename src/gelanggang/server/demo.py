@@ -1,0 +1,19 @@
+"""A table of bots for people who just want to watch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gelanggang.tables.clock import OFF
+from gelanggang.tables.hall import Hall
+from gelanggang.tables.table import LiveTable
+
+GAME: Final = "jawara-beksi"
+SEATS: Final = 4
+
+
+async def open_demo(hall: Hall) -> LiveTable:
+    """Bots sit down and play, again and again, as long as somebody looks on."""
+    table = await hall.open(GAME, "", SEATS, {}, None, OFF, demo=True)
+    await hall.begin(table)
+    return table

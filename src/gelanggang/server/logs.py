@@ -1,0 +1,51 @@
+"""The server's log: one JSON object a line, never with a token, a name or a move in it."""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from typing import Final
+
+LOGGER: Final = logging.getLogger("gelanggang.server")
+FACTS: Final = "facts"
+
+
+class JsonLines(logging.Formatter):
+    """Writes a record as one line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        line.update(getattr(record, FACTS, {}))
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def log(event: str, **facts: str | int) -> None:
+    """Something that an operator may want to know."""
+    LOGGER.info(event, extra={FACTS: facts})
+
+
+def warn(event: str, **facts: str | int) -> None:
+    """Something that an operator should look at."""
+    LOGGER.warning(event, extra={FACTS: facts})
+
+
+def failed(event: str, error: BaseException, **facts: str | int) -> None:
+    """Something that must not happen, with where it happened."""
+    info = (type(error), error, error.__traceback__)
+    LOGGER.error(event, exc_info=info, extra={FACTS: facts})
+
+
+def write_to_stderr() -> None:
+    """Let the log be written; without this nobody hears it."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    LOGGER.addHandler(handler)
+    LOGGER.setLevel(logging.INFO)
+    LOGGER.propagate = False

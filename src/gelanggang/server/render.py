@@ -1,0 +1,144 @@
+"""What leaves the server about a table: made here from views and heard events alone."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gelanggang.core.event import Event
+from gelanggang.core.ids import Seat
+from gelanggang.core.match import Match
+from gelanggang.core.move import Move
+from gelanggang.core.rng import commitment
+from gelanggang.games.jawara_beksi.moves import PLAY_COMBO
+from gelanggang.games.jawara_beksi.offers import ActOffers
+from gelanggang.games.spell_future.moves import PLACE
+from gelanggang.games.spell_future.placements import PlaceOffers
+from gelanggang.server.narration import Narration
+from gelanggang.server.wire import Happened, Offer, Offered, SeatInfo, TableInfo, WishInfo, You
+from gelanggang.tables.seat import PERSON, Member
+from gelanggang.tables.table import OVER, LiveTable, Step
+
+MOST_MISSED: Final = 400
+"""Who missed more steps than that gets the last events instead."""
+LAST_EVENTS: Final = 40
+
+
+def table_info(table: LiveTable, serial: int, now: float) -> TableInfo:
+    """What everybody knows about a table."""
+    opened = table.opened
+    over = table.phase == OVER and table.match is not None
+    outcome = table.match.outcome if table.match is not None else None
+    wish = table.wish
+    return TableInfo(
+        code=opened.code,
+        game=opened.game,
+        pack=opened.pack,
+        pack_name=table.rules.label.name,
+        digest=opened.digest,
+        phase=table.phase,
+        options=opened.options,
+        level=opened.level,
+        pace=table.clock.pace,
+        seats=[_seat_info(table, seat, now) for seat in range(len(table.chairs))],
+        commitment=table.commitment,
+        number=table.number,
+        paused_by=table.paused_by,
+        locked=table.locked,
+        wish=None if wish is None else WishInfo(wish.seat, sorted(wish.agreed)),
+        seed=table.seed if over else "",
+        next_commitment=commitment(table.next_seed) if over else "",
+        outcome=None if outcome is None else outcome.plain(),
+        serial=serial,
+    )
+
+
+def _seat_info(table: LiveTable, seat: Seat, now: float) -> SeatInfo:
+    chair = table.chairs[seat]
+    if chair.kind != PERSON:
+        return SeatInfo(table.kind(seat), chair.name, chair.level)
+    presence = table.members[chair.member].presence
+    grace = presence.grace(now)
+    return SeatInfo(
+        kind=table.kind(seat),
+        name=chair.name,
+        replaced=chair.replaced,
+        presence=presence.state,
+        grace=0 if grace is None or chair.replaced else int(grace) + 1,
+        host=chair.member == table.host,
+    )
+
+
+def you(table: LiveTable, member: Member | None, eyes: Seat | None) -> You:
+    """Who the listener is."""
+    if member is None:
+        return You([], eyes)
+    host = member.number == table.host
+    return You(list(member.seats), eyes, host, sorted(member.mutes))
+
+
+def view_of(match: Match | None, eyes: Seat | None) -> dict[str, Any] | None:
+    """What a seat may know, as it travels."""
+    return None if match is None else match.view(eyes).plain()
+
+
+def happened(
+    event: Event, version: int, of_table: bool, narration: Narration | None, me: Seat | None
+) -> Happened:
+    """An event as a seat hears it."""
+    text = "" if narration is None else narration.event(event, of_table, me)
+    return Happened(version, event.kind, event.facts, text, of_table)
+
+
+def heard(
+    steps: list[Step], version: int, narration: Narration | None, me: Seat | None
+) -> list[Happened]:
+    """What a seat hears of steps; `version` is the seat's before them."""
+    found: list[Happened] = []
+    for step in steps:
+        if step.reaches(me):
+            version += 1
+            if step.event is not None:
+                found.append(happened(step.event, version, True, narration, me))
+            for one in step.told:
+                event = one.to(me)
+                if event is not None:
+                    found.append(happened(event, version, False, narration, me))
+    return found
+
+
+def missed(
+    table: LiveTable, have: int | None, narration: Narration | None, me: Seat | None
+) -> tuple[list[Happened], bool]:
+    """The events after a version, or the last ones; and whether nothing is missing between."""
+    version = table.version(me)
+    whole = have is not None and version - MOST_MISSED <= have <= version
+    wanted = version - have if whole and have is not None else LAST_EVENTS
+    steps: list[Step] = []
+    for step in reversed(table.steps):
+        if len(steps) == wanted:
+            break
+        if step.reaches(me):
+            steps.append(step)
+    steps.reverse()
+    return heard(steps, version - len(steps), narration, me), whole
+
+
+def offer(match: Match, seat: Seat, narration: Narration | None) -> Offer | None:
+    """What a seat can answer; None when it is not asked."""
+    asked = match.pending().get(seat)
+    if asked is None:
+        return None
+    offers = match.legal(seat)
+    if isinstance(offers, PlaceOffers):
+        return Offer(asked.id, seat, [], PLACE)
+    teller = None if narration is None else narration.looking(match)
+    combos = isinstance(offers, ActOffers)
+    listed = offers.moves if combos else list(offers)
+    moves = [
+        Offered(match.rules.write(move), "" if teller is None else teller.move(move))
+        for move in listed
+    ]
+    if not combos:
+        return Offer(asked.id, seat, moves)
+    build: dict[str, Any] = dict(match.preview(seat, Move(PLAY_COMBO)))
+    return Offer(asked.id, seat, moves, PLAY_COMBO, build)

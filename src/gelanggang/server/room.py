@@ -1,0 +1,188 @@
+"""Those who are connected to one table, and what they were shown last."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gelanggang.core.ids import Seat
+from gelanggang.server import render
+from gelanggang.server.connection import NO_LONGER_HERE, TAKEN_OVER, Connection, encoder
+from gelanggang.server.narration import Narration
+from gelanggang.server.wire import Closed, Emoted, TableInfo, Update, Welcome
+from gelanggang.tables.seat import Member
+from gelanggang.tables.table import PLAYING, LiveTable, Step
+from gelanggang.text.catalogue import LANGUAGES, voice
+
+
+class Room:
+    """Sends each change to everybody, to each what they may know, encoded once for those alike."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table: Final = table
+        self.connections: Final[list[Connection]] = []
+        self.serial = 0
+        self._info: TableInfo | None = None
+        self._shown: Final[dict[Seat | None, dict[str, Any]]] = {}
+        """The view that everybody with these eyes has."""
+        self._narrations: Final[dict[str, Narration]] = {}
+
+    def narration(self, lang: str | None) -> Narration | None:
+        """Who tells this table in a language; nobody for those who want no sentences."""
+        if lang is None:
+            return None
+        if lang not in self._narrations:
+            self._narrations[lang] = Narration(self.table, lang)
+        return self._narrations[lang]
+
+    def enter(self, connection: Connection) -> None:
+        """Somebody comes; of two with the same token the last one stays."""
+        for other in self.connections[:]:
+            if other.member is not None and other.member is connection.member:
+                self.part(other, TAKEN_OVER, "taken-over")
+        self.connections.append(connection)
+
+    def part(self, connection: Connection, code: int, why: str) -> None:
+        """Send somebody away."""
+        self.connections.remove(connection)
+        text = voice(connection.lang or LANGUAGES[0]).say(f"closed-{why}")
+        connection.close(code, Closed(why, text))
+
+    def leave(self, connection: Connection) -> bool:
+        """Somebody goes; whether they were still here."""
+        if connection not in self.connections:
+            return False
+        self.connections.remove(connection)
+        return True
+
+    def welcome(self, connection: Connection, have: int | None, now: float) -> None:
+        """Everything from the beginning; from now on updates follow."""
+        table, eyes = self.table, connection.eyes
+        narration = self.narration(connection.lang)
+        if narration is not None:
+            narration.forget()
+        view = render.view_of(table.match, eyes)
+        # Who is here already has just this, so all with these eyes go on from the same view.
+        self._shown[eyes] = view or {}
+        events, whole = render.missed(table, have, narration, eyes)
+        self._refresh(now)
+        prompt, offer = self._asked(eyes, narration)
+        connection.ready = True
+        connection.send(
+            Welcome(
+                version=table.version(eyes),
+                table=render.table_info(table, self.serial, now),
+                you=render.you(table, connection.member, eyes),
+                view=view,
+                events=events,
+                missed=whole,
+                prompt=prompt,
+                offer=offer,
+                left=table.clock.left(now),
+            )
+        )
+
+    def _refresh(self, now: float) -> TableInfo | None:
+        """The table's info when it is different from what was sent last."""
+        info = render.table_info(self.table, 0, now)
+        if info == self._info:
+            return None
+        self._info = info
+        self.serial += 1
+        return info
+
+    def _asked(self, eyes: Seat | None, narration: Narration | None) -> tuple[str, Any]:
+        match = self.table.match
+        if match is None or self.table.phase != PLAYING:
+            return "", None
+        prompt = "" if narration is None else narration.prompt(match, eyes)
+        return prompt, None if eyes is None else render.offer(match, eyes, narration)
+
+    def tell(self, steps: list[Step], now: float) -> None:
+        """Send what happened, and what is different now, to everybody."""
+        self._send_away_strangers(now)
+        changed = self._refresh(now)
+        info = None if changed is None else render.table_info(self.table, self.serial, now)
+        for narration in self._narrations.values():
+            narration.forget()
+        patches: dict[Seat | None, dict[str, Any]] = {}
+        bodies: dict[tuple[Seat | None, str | None], bytes | None] = {}
+        for connection in self.connections:
+            if not connection.ready:
+                continue
+            eyes = connection.eyes
+            if eyes not in patches:
+                patches[eyes] = self._patch(eyes)
+            key = (eyes, connection.lang)
+            if key not in bodies:
+                bodies[key] = self._update(eyes, connection.lang, steps, patches[eyes], info, now)
+            body = bodies[key]
+            if body is not None:
+                connection.send_bytes(body)
+
+    def _patch(self, eyes: Seat | None) -> dict[str, Any]:
+        before = self._shown.get(eyes, {})
+        after = render.view_of(self.table.match, eyes) or {}
+        self._shown[eyes] = after
+        return {name: value for name, value in after.items() if before.get(name, self) != value}
+
+    def _update(
+        self,
+        eyes: Seat | None,
+        lang: str | None,
+        steps: list[Step],
+        patch: dict[str, Any],
+        info: TableInfo | None,
+        now: float,
+    ) -> bytes | None:
+        """What those with these eyes and this language get; nothing when nothing is new to them."""
+        version = self.table.version(eyes)
+        reached = sum(step.reaches(eyes) for step in steps if _counts(step))
+        if not reached and info is None and not patch:
+            return None
+        narration = self.narration(lang)
+        prompt, offer = self._asked(eyes, narration)
+        return encoder.encode(
+            Update(
+                base=version - reached,
+                version=version,
+                events=render.heard(
+                    [step for step in steps if _counts(step)], version - reached, narration, eyes
+                ),
+                patch=patch,
+                prompt=prompt,
+                offer=offer,
+                left=self.table.clock.left(now),
+                table=info,
+            )
+        )
+
+    def _send_away_strangers(self, now: float) -> None:
+        """Those whose token is worth nothing any more."""
+        for connection in self.connections[:]:
+            member = connection.member
+            if member is None:
+                continue
+            if self.table.members.get(member.number) is not member:
+                self.part(connection, NO_LONGER_HERE, "no-longer-here")
+            elif member.token != connection.token:
+                self.part(connection, TAKEN_OVER, "taken-over")
+            elif connection.eyes is not None and connection.eyes not in member.seats:
+                # Whoever lost one of several seats may no longer look with its eyes.
+                connection.eyes = None
+                self.welcome(connection, None, now)
+
+    def emote(self, seat: Seat, emote: str) -> None:
+        """Show an emote to everybody who has not muted the seat."""
+        body = encoder.encode(Emoted(seat, emote))
+        for connection in self.connections:
+            muted = connection.member is not None and seat in connection.member.mutes
+            if connection.ready and not muted:
+                connection.send_bytes(body)
+
+    def of(self, member: Member) -> Connection | None:
+        """The connection of a member."""
+        return next((one for one in self.connections if one.member is member), None)
+
+
+def _counts(step: Step) -> bool:
+    return step.event is not None or bool(step.told) or step.actor is not None

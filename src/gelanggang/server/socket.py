@@ -1,0 +1,305 @@
+"""Playing over a WebSocket: a hello, then requests and answers, and what happens meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
+
+from gelanggang.bots.bot import Reason
+from gelanggang.core.errors import BadInput, GelanggangError, MoveRefused
+from gelanggang.core.match import Match
+from gelanggang.core.move import Move
+from gelanggang.games.jawara_beksi.moves import PLAY_COMBO
+from gelanggang.server.connection import GOING_AWAY, TOO_FAST, Connection
+from gelanggang.server.house import House
+from gelanggang.server.limits import Bucket
+from gelanggang.server.logs import failed
+from gelanggang.server.wire import (
+    Ack,
+    ClientMessage,
+    Closed,
+    Do,
+    Hello,
+    Hint,
+    Hinted,
+    Look,
+    Ping,
+    Pong,
+    Preview,
+    Previewed,
+    Problem,
+    Sync,
+)
+from gelanggang.tables.asking import playing, seat_of
+from gelanggang.tables.denied import Denied
+from gelanggang.tables.table import LiveTable
+from gelanggang.tables.token import hash_of
+from gelanggang.text.catalogue import voice
+from gelanggang.text.errors import sentence
+
+HEARTBEAT: Final = 20.0
+TOO_OFTEN: Final = 20
+"""Who goes on like that after so many warnings is cut off."""
+
+decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+
+
+class Session:
+    """One client from its hello to its end."""
+
+    def __init__(self, house: House, connection: Connection) -> None:
+        self.house: Final = house
+        self.connection: Final = connection
+        limits = house.limits
+        self._bucket: Final = Bucket(limits.message_rate, limits.message_burst, house.clock())
+        self._warned = 0
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    async def run(self) -> None:
+        """Listen until the socket closes."""
+        socket = self.connection.socket
+        try:
+            first = await asyncio.wait_for(socket.receive(), self.house.limits.hello_seconds)
+            if not await self._hello(first):
+                return
+            async for message in socket:
+                if self.connection.closing:
+                    break
+                if not self._in_time():
+                    continue
+                await self._hear(message)
+        except TimeoutError:
+            self._close(WSCloseCode.POLICY_VIOLATION, "no-hello")
+        finally:
+            await self._gone()
+
+    def _in_time(self) -> bool:
+        self.house.metrics.count("messages_received_total")
+        if self._bucket.take(self.house.clock()):
+            return True
+        self._warned += 1
+        if self._warned > TOO_OFTEN:
+            self._close(TOO_FAST, "too-fast")
+        else:
+            self._problem(Denied("too-fast"), "")
+        return False
+
+    async def _gone(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        connection = self.connection
+        if connection.table is not None:
+            room = self.house.room(connection.table)
+            if room.leave(connection):
+                # A browser that closes a page says so; a connection that breaks says nothing.
+                left = connection.socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY)
+                self.house.hall.go(connection.table, connection.member, left)
+        await connection.finish()
+
+    # Messages.
+
+    def _read(self, message: WSMessage) -> ClientMessage | None:
+        """A message that can be understood; else the client is told what is wrong with it."""
+        if message.type is not WSMsgType.TEXT:
+            self._problem(BadInput("message-unreadable", {"problem": "binary"}), "")
+            return None
+        try:
+            return decoder.decode(message.data)
+        except msgspec.ValidationError as error:
+            self._problem(BadInput("message-wrong", {"problem": str(error)[:200]}), "")
+        except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as error:
+            self._problem(BadInput("message-unreadable", {"problem": str(error)[:200]}), "")
+        return None
+
+    async def _hello(self, message: WSMessage) -> bool:
+        if message.type in (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR):
+            return False
+        hello = self._read(message)
+        if not isinstance(hello, Hello):
+            self._close(WSCloseCode.POLICY_VIOLATION, "no-hello")
+            return False
+        connection = self.connection
+        connection.lang = hello.lang
+        try:
+            table = await self._come_in(hello)
+        except GelanggangError as error:
+            self._problem(error, "")
+            self._close(WSCloseCode.POLICY_VIOLATION, "not-let-in")
+            return False
+        room = self.house.room(table)
+        room.enter(connection)
+        connection.table = table
+        try:
+            await self.house.hall.come(table, connection.member)
+        except GelanggangError as error:
+            # A full disk keeps nobody from looking.
+            self._problem(error, "")
+        if not connection.closing:
+            room.welcome(connection, hello.have, self.house.clock())
+        return True
+
+    async def _come_in(self, hello: Hello) -> LiveTable:
+        table = await self.house.hall.find(hello.table)
+        connection = self.connection
+        if hello.token is None:
+            if table.watchers >= self.house.limits.watchers:
+                raise Denied("too-many-watchers")
+            return table
+        connection.token = hash_of(hello.token)
+        connection.member = table.member_of(connection.token)
+        if connection.member is None:
+            raise Denied("token-unknown")
+        if len(connection.member.seats) == 1:
+            connection.eyes = connection.member.seats[0]
+        return table
+
+    async def _hear(self, raw: WSMessage) -> None:
+        message = self._read(raw)
+        if message is None:
+            return
+        began = self.house.clock()
+        id = getattr(message, "id", "")
+        try:
+            await self._answer(message)
+        except GelanggangError as error:
+            self._problem(error, id)
+        except Exception as error:  # a mistake of ours must not end the client's game
+            failed("unexpected", error, message=type(message).__name__)
+            self.house.metrics.count("troubles_total")
+            self._problem(Denied("our-mistake"), id)
+        self.house.metrics.took(self.house.clock() - began)
+
+    async def _answer(self, message: ClientMessage) -> None:
+        connection = self.connection
+        table = connection.table
+        assert table is not None
+        room = self.house.room(table)
+        match message:
+            case Do():
+                await self._do(table, message)
+            case Preview():
+                self._preview(table, message)
+            case Hint():
+                self._start_hint(table, message)
+            case Look():
+                member = connection.member
+                if message.seat is not None:
+                    if member is None:
+                        raise Denied("no-seat")
+                    seat_of(member, message.seat)
+                connection.eyes = message.seat
+                room.welcome(connection, None, self.house.clock())
+                connection.send(Ack(message.id))
+            case Sync():
+                room.welcome(connection, message.have, self.house.clock())
+            case Ping():
+                connection.send(Pong(table.version(connection.eyes), room.serial))
+            case Hello():
+                raise Denied("hello-twice")
+
+    async def _do(self, table: LiveTable, message: Do) -> None:
+        member = self.connection.member
+        if member is None:
+            raise Denied("no-seat")
+        done = await self.house.hall.ask(table, member, message.id, message.verb)
+        if done.emote is not None:
+            self.house.room(table).emote(*done.emote)
+        self.connection.send(Ack(message.id, done.ticket))
+
+    def _asked(self, table: LiveTable, wish: int | None) -> tuple[Match, int]:
+        if self.connection.member is None:
+            raise Denied("no-seat")
+        return playing(table), seat_of(self.connection.member, wish)
+
+    def _preview(self, table: LiveTable, message: Preview) -> None:
+        match, seat = self._asked(table, message.seat)
+        # No card yet is no Combo, but a good question.
+        empty = message.move.strip() == PLAY_COMBO
+        move = Move(PLAY_COMBO) if empty else table.rules.read(message.move)
+        refusal = match.refusal(seat, move)
+        asked = match.pending().get(seat)
+        if asked is None:
+            assert refusal is not None
+            raise MoveRefused(refusal)
+        narration = self.house.room(table).narration(self.connection.lang or self.house.lang)
+        assert narration is not None
+        why = "" if refusal is None else narration.problem(MoveRefused(refusal))
+        self.connection.send(Previewed(message.id, match.preview(seat, move), why))
+
+    def _start_hint(self, table: LiveTable, message: Hint) -> None:
+        """A bot thinks for a while; meanwhile the client can do something else."""
+        match, seat = self._asked(table, message.seat)
+        if seat not in match.pending():
+            refusal = match.refusal(seat, Move(""))
+            assert refusal is not None
+            raise MoveRefused(refusal)
+        if self.connection.hinting:
+            raise Denied("too-fast")
+        self.connection.hinting = True
+        task = asyncio.get_running_loop().create_task(self._hint(table, seat, message.id))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _hint(self, table: LiveTable, seat: int, id: str) -> None:
+        try:
+            idea = await self.house.hall.thinker.think(table, seat, table.opened.level)
+        except Exception as error:
+            failed("thinker", error)
+            self._problem(Denied("our-mistake"), id)
+            return
+        finally:
+            self.connection.hinting = False
+        narration = self.house.room(table).narration(self.connection.lang)
+        match = table.match
+        text, why = "", ""
+        if narration is not None and match is not None:
+            teller = narration.looking(match)
+            text = teller.move(table.rules.read(idea.move))
+            why = teller.reason(Reason(idea.code, idea.facts))
+        self.connection.send(Hinted(id, idea.move, text, why))
+
+    # Answers.
+
+    def _problem(self, error: GelanggangError, id: str) -> None:
+        self.house.metrics.count("problems_total")
+        connection = self.connection
+        lang = connection.lang or self.house.lang
+        if connection.table is None:
+            text = sentence(voice(lang), error)
+        else:
+            narration = self.house.room(connection.table).narration(lang)
+            assert narration is not None
+            text = narration.problem(error)
+        connection.send(Problem(error.code, text, id, error.facts))
+
+    def _close(self, code: int, why: str) -> None:
+        text = voice(self.connection.lang or self.house.lang).say(f"closed-{why}")
+        self.connection.close(code, Closed(why, text))
+
+
+async def say_goodbye(house: House) -> None:
+    """The server stops: everybody is told, and comes back by themselves when it runs again."""
+    for room in house.rooms.values():
+        for connection in room.connections[:]:
+            room.part(connection, GOING_AWAY, "server-stops")
+    await asyncio.sleep(0)
+
+
+async def serve_socket(house: House, request: web.Request, address: str) -> web.WebSocketResponse:
+    """One WebSocket from its beginning to its end."""
+    socket = web.WebSocketResponse(
+        heartbeat=HEARTBEAT, max_msg_size=house.limits.message_bytes, compress=False
+    )
+    await socket.prepare(request)
+    house.metrics.count("connections_total")
+    house.sockets[address] += 1
+    try:
+        await Session(house, Connection(socket, address)).run()
+    finally:
+        house.sockets[address] -= 1
+        if not house.sockets[address]:
+            del house.sockets[address]
+    return socket

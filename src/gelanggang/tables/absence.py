@@ -1,0 +1,49 @@
+"""Somebody who is not there: gone on purpose, or cut off."""
+
+from __future__ import annotations
+
+from typing import Final
+
+HERE: Final = "here"
+LEFT: Final = "left"
+LOST: Final = "lost"
+
+GRACE: Final = {LEFT: 20.0, LOST: 60.0}
+"""How long the table waits for somebody who closed the window, or lost the connection."""
+
+
+class Presence:
+    """Whether a member is there, and since when not."""
+
+    def __init__(self, now: float) -> None:
+        # Nobody is connected to a table that was just made or brought back.
+        self.state = LOST
+        self.since = now
+
+    def come(self) -> None:
+        """The member is connected."""
+        self.state = HERE
+
+    def go(self, left: bool, now: float) -> None:
+        """The member is no longer connected."""
+        self.state = LEFT if left else LOST
+        self.since = now
+
+    @property
+    def here(self) -> bool:
+        """Whether the member is connected."""
+        return self.state == HERE
+
+    def until(self) -> float | None:
+        """When the grace period ends; None for somebody who is there."""
+        return None if self.here else self.since + GRACE[self.state]
+
+    def expired(self, now: float) -> bool:
+        """Whether the table has waited long enough."""
+        until = self.until()
+        return until is not None and now >= until
+
+    def grace(self, now: float) -> float | None:
+        """Seconds of grace that are left, for everybody to see; None when there are none."""
+        until = self.until()
+        return None if until is None or now >= until else until - now

@@ -1,0 +1,336 @@
+"""What follows when somebody asks for something: happenings, or a denial."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gelanggang.bots import bot, levels
+from gelanggang.core.errors import MoveRefused
+from gelanggang.core.ids import Seat
+from gelanggang.core.match import Match
+from gelanggang.start import new_seed
+from gelanggang.tables import happening as happened
+from gelanggang.tables import verb as asked
+from gelanggang.tables.clock import MOST_ASKS, PACES
+from gelanggang.tables.denied import Denied
+from gelanggang.tables.emote import EMOTES
+from gelanggang.tables.happening import AnyHappening
+from gelanggang.tables.name import check_name, suggest_name
+from gelanggang.tables.seat import BOT, OPEN, PERSON, Member
+from gelanggang.tables.table import LOBBY, OVER, PAUSED, PLAYING, LiveTable
+from gelanggang.tables.token import hash_of, new_token
+from gelanggang.tables.undo import find_undo
+
+TICKET_SECONDS: Final = 600
+"""A link to another device has to be used soon."""
+
+
+class Done:
+    """What a request leads to: rows to be written, and what only the one who asked is told."""
+
+    def __init__(
+        self,
+        happenings: list[AnyHappening],
+        ticket: str = "",
+        emote: tuple[Seat, str] | None = None,
+    ) -> None:
+        self.happenings: Final = happenings
+        self.ticket: Final = ticket
+        self.emote: Final = emote
+
+
+def ask(table: LiveTable, member: Member, verb: asked.AnyVerb, now: float, wall: int) -> Done:
+    """What follows from a request; Denied or MoveRefused when it is not allowed."""
+    match verb:
+        case asked.Choose():
+            return Done(_choose(table, seat_of(member, verb.seat), verb))
+        case asked.Ticket():
+            return _ticket(member, wall)
+        case asked.Emote():
+            return _emote(member, verb, now)
+        case asked.Undo():
+            return Done(_undo(table, seat_of(member, verb.seat)))
+        case asked.Consent():
+            return Done(_consent(table, seat_of(member, verb.seat), verb.yes))
+        case asked.MoreTime():
+            return Done(_more_time(table, member))
+        case asked.TakeBack():
+            seat = seat_of(member, verb.seat)
+            back = bool(table.chairs[seat].replaced)
+            return Done([happened.TakenBack(seat)] if back else [])
+        case asked.Leave():
+            return Done(leave(table, member))
+        case asked.Rename():
+            return Done(_rename(table, member, verb))
+        case asked.Mute():
+            _chair_exists(table, verb.seat)
+            return Done([happened.Muted(member.number, verb.seat, verb.on)])
+        case asked.Rematch():
+            return Done(_rematch(table, member))
+        case asked.GoOn():
+            return Done(_go_on(table, member))
+        case _:
+            if member.number != table.host:
+                raise Denied("host-only")
+            return Done(_host(table, member, verb))
+
+
+def _host(table: LiveTable, member: Member, verb: asked.AnyVerb) -> list[AnyHappening]:
+    match verb:
+        case asked.Start():
+            return start(table)
+        case asked.Pause():
+            _during(table, PLAYING)
+            return [happened.Paused("host")]
+        case asked.Lock():
+            return [happened.Locked(verb.on)] if verb.on != table.locked else []
+        case asked.Kick():
+            return _kick(table, member, verb.seat)
+        case asked.AddBot():
+            return add_bot(table, verb.seat, verb.level)
+        case asked.RemoveBot():
+            _during(table, LOBBY)
+            _chair_exists(table, verb.seat)
+            if table.chairs[verb.seat].kind != BOT:
+                raise Denied("no-bot", {"number": verb.seat + 1})
+            return [happened.Stood(verb.seat)]
+        case asked.PassHost():
+            _chair_exists(table, verb.seat)
+            if table.chairs[verb.seat].kind != PERSON:
+                raise Denied("no-person", {"number": verb.seat + 1})
+            heir = table.chairs[verb.seat].member
+            return [happened.Hosted(heir)] if heir != table.host else []
+        case asked.SetPace():
+            if verb.pace not in PACES:
+                raise Denied("pace", {"pace": verb.pace, "known": list(PACES)})
+            return [happened.Paced(verb.pace)] if verb.pace != table.clock.pace else []
+        case _:
+            raise AssertionError(verb)
+
+
+# Playing.
+
+
+def playing(table: LiveTable) -> Match:
+    """The match that goes on just now."""
+    _during(table, PLAYING)
+    assert table.match is not None
+    return table.match
+
+
+def _choose(table: LiveTable, seat: Seat, verb: asked.Choose) -> list[AnyHappening]:
+    match = playing(table)
+    move = table.rules.read(verb.move)
+    refusal = match.refusal(seat, move, verb.decision)
+    if refusal is not None:
+        raise MoveRefused(refusal)
+    chosen = happened.Chosen(seat, verb.decision, table.rules.write(move))
+    return [happened.TakenBack(seat), chosen] if table.chairs[seat].replaced else [chosen]
+
+
+def bot_choice(
+    table: LiveTable, seat: Seat, decision: int, move: str, late: bool
+) -> list[AnyHappening]:
+    """What a bot chose for a seat; nothing when meanwhile that is no longer wanted."""
+    if table.phase != PLAYING or table.match is None:
+        return []
+    open_question = table.match.pending().get(seat)
+    if open_question is None or open_question.id != decision or open_question.answered:
+        return []
+    chair = table.chairs[seat]
+    if not (chair.by_bot or late):
+        return []
+    assert table.match.refusal(seat, table.rules.read(move), decision) is None, move
+    return [happened.Chosen(seat, decision, move, True, late and not chair.by_bot)]
+
+
+def _undo(table: LiveTable, seat: Seat) -> list[AnyHappening]:
+    undo = find_undo(playing(table), seat)
+    others = consenting(table, seat)
+    if undo.free or not others:
+        return [happened.Undone(seat, undo.keep)]
+    if table.wish is not None:
+        raise Denied("undo-waiting", {"name": table.chairs[table.wish.seat].name})
+    return [happened.UndoAsked(seat, undo.keep)]
+
+
+def consenting(table: LiveTable, seat: Seat) -> list[Seat]:
+    """The other people who play themselves just now: they are asked."""
+    holder = table.chairs[seat].member
+    return [
+        other
+        for other, chair in enumerate(table.chairs)
+        if chair.kind == PERSON and not chair.replaced and chair.member != holder
+    ]
+
+
+def _consent(table: LiveTable, seat: Seat, yes: bool) -> list[AnyHappening]:
+    playing(table)
+    wish = table.wish
+    if wish is None or seat not in consenting(table, wish.seat):
+        raise Denied("undo-not-asked")
+    if not yes:
+        return [happened.UndoRefused(seat)]
+    agreed = happened.UndoAgreed(seat)
+    if set(consenting(table, wish.seat)) <= wish.agreed | {seat}:
+        return [agreed, happened.Undone(wish.seat, wish.keep)]
+    return [] if seat in wish.agreed else [agreed]
+
+
+def _more_time(table: LiveTable, member: Member) -> list[AnyHappening]:
+    playing(table)
+    if not member.seats:
+        raise Denied("no-seat")
+    if table.clock.asked >= MOST_ASKS:
+        raise Denied("time-enough", {"most": MOST_ASKS})
+    return [happened.MoreTime(member.seats[0])]
+
+
+# Coming, going, starting.
+
+
+def start(table: LiveTable) -> list[AnyHappening]:
+    """Deal; bots of the table's level take the open seats."""
+    _during(table, LOBBY)
+    names = table.taken_names()
+    found: list[AnyHappening] = []
+    for seat in table.open_seats():
+        names.append(suggest_name(names, seat))
+        found.append(happened.BotSat(seat, table.opened.level, names[-1]))
+    return [*found, happened.Started(new_seed())]
+
+
+def _rematch(table: LiveTable, member: Member) -> list[AnyHappening]:
+    _during(table, OVER)
+    if not member.seats and member.number != table.host:
+        raise Denied("no-seat")
+    return [happened.Started(new_seed())]
+
+
+def leave(table: LiveTable, member: Member) -> list[AnyHappening]:
+    """Before the start and after the end one is gone; in between a bot plays until one is back."""
+    if table.phase in (PLAYING, PAUSED):
+        left: list[AnyHappening] = [
+            happened.Replaced(seat, "left")
+            for seat in member.seats
+            if not table.chairs[seat].replaced
+        ]
+        return left + heir(table, member)
+    gone: list[AnyHappening]
+    if table.phase == LOBBY:
+        gone = [happened.Stood(seat) for seat in member.seats]
+    else:
+        gone = [bot_for(table, seat) for seat in member.seats]
+    return [*heir(table, member), *gone, happened.Dropped(member.number)]
+
+
+def heir(table: LiveTable, gone: Member) -> list[AnyHappening]:
+    """Who is host when somebody goes: another person, best one who is there."""
+    if table.host != gone.number:
+        return []
+    others = [one for one in table.people() if one is not gone]
+    others.sort(key=lambda one: (not one.presence.here, one.number))
+    return [happened.Hosted(others[0].number)] if others else []
+
+
+def _go_on(table: LiveTable, member: Member) -> list[AnyHappening]:
+    _during(table, PAUSED)
+    if table.paused_by == "host" and member.number != table.host:
+        raise Denied("host-only")
+    return [happened.WentOn()]
+
+
+def _kick(table: LiveTable, member: Member, seat: Seat) -> list[AnyHappening]:
+    _chair_exists(table, seat)
+    chair = table.chairs[seat]
+    if chair.kind != PERSON:
+        raise Denied("no-person", {"number": seat + 1})
+    if chair.member == member.number:
+        raise Denied("kick-self")
+    kicked = happened.Stood(seat, True) if table.phase == LOBBY else bot_for(table, seat)
+    if len(table.members[chair.member].seats) > 1:
+        return [kicked]
+    return [kicked, happened.Dropped(chair.member)]
+
+
+def bot_for(table: LiveTable, seat: Seat) -> AnyHappening:
+    """A bot that gets a person's seat for good keeps its name, which stands in the log."""
+    return happened.BotSat(seat, table.opened.level, table.chairs[seat].name)
+
+
+def add_bot(table: LiveTable, seat: Seat, wish: str | None) -> list[AnyHappening]:
+    """Put a bot on an open seat, or change the level of one that sits there."""
+    _chair_exists(table, seat)
+    level = wish or table.opened.level
+    check_level(table, level)
+    chair = table.chairs[seat]
+    if chair.kind == PERSON:
+        raise Denied("seat-taken", {"number": seat + 1})
+    if chair.kind == OPEN:
+        _during(table, LOBBY)
+    name = chair.name or suggest_name(table.taken_names(), seat)
+    return [happened.BotSat(seat, level, name)]
+
+
+def check_level(table: LiveTable, level: str) -> None:
+    """BadInput when no bot of the game is called so."""
+    if level not in levels(table.rules):
+        bot(table.rules, level)
+
+
+def _rename(table: LiveTable, member: Member, verb: asked.Rename) -> list[AnyHappening]:
+    if verb.seat is not None and verb.seat not in member.seats and member.number == table.host:
+        _chair_exists(table, verb.seat)
+        seat = verb.seat
+        if table.chairs[seat].kind == OPEN:
+            raise Denied("no-person", {"number": seat + 1})
+    else:
+        seat = seat_of(member, verb.seat)
+    own = table.chairs[seat].name
+    name = check_name(verb.name, [one for one in table.taken_names() if one != own])
+    return [happened.Renamed(seat, name)] if name != own else []
+
+
+def _ticket(member: Member, wall: int) -> Done:
+    if not member.seats:
+        raise Denied("no-seat")
+    ticket = new_token()
+    made = happened.TicketMade(member.number, hash_of(ticket), wall + TICKET_SECONDS)
+    return Done([made], ticket)
+
+
+def _emote(member: Member, verb: asked.Emote, now: float) -> Done:
+    seat = seat_of(member, verb.seat)
+    if verb.emote not in EMOTES:
+        raise Denied("emote", {"emote": verb.emote, "known": list(EMOTES)})
+    wait = member.voicebox.wait(now)
+    if wait > 0:
+        raise Denied("emote-wait", {"seconds": int(wait) + 1})
+    member.voicebox.speak(now)
+    return Done([], emote=(seat, verb.emote))
+
+
+# What is checked everywhere.
+
+
+def seat_of(member: Member, wish: Seat | None) -> Seat:
+    """The seat that a member means; Denied when it is not theirs."""
+    if not member.seats:
+        raise Denied("no-seat")
+    if wish is None:
+        if len(member.seats) > 1:
+            raise Denied("which-seat")
+        return member.seats[0]
+    if wish not in member.seats:
+        raise Denied("not-your-seat")
+    return wish
+
+
+def _chair_exists(table: LiveTable, seat: Seat) -> None:
+    if not 0 <= seat < len(table.chairs):
+        raise Denied("no-such-seat", {"number": seat + 1, "seats": len(table.chairs)})
+
+
+def _during(table: LiveTable, phase: str) -> None:
+    if table.phase != phase:
+        raise Denied("phase", {"phase": table.phase})

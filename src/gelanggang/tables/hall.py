@@ -1,0 +1,399 @@
+"""All tables of a house: made, found, left alone, brought back."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine
+from typing import Final
+
+from gelanggang.core.ids import Seat
+from gelanggang.core.rules import Choice
+from gelanggang.tables import joining, waiting
+from gelanggang.tables.asking import Done, add_bot, ask, bot_choice, check_level, start
+from gelanggang.tables.code import LONG, SHORT, new_code, read_code
+from gelanggang.tables.denied import Denied
+from gelanggang.tables.happening import AnyHappening, Opened, Row, read_row, write_row
+from gelanggang.tables.library import Library
+from gelanggang.tables.seat import Member
+from gelanggang.tables.store import Conflict, NewTable, Store
+from gelanggang.tables.table import OVER, PLAYING, LiveTable, Step
+from gelanggang.tables.thinker import Thinker
+from gelanggang.tables.token import hash_of, new_token
+from gelanggang.tables.verb import AnyVerb
+
+KEPT_DAYS: Final = 30
+DAY: Final = 86_400
+IDLE: Final = 600.0
+"""After so many seconds without anybody a table leaves the memory."""
+SHORT_CODES: Final = 20
+"""So many short codes are tried before a longer one is taken."""
+RETRY: Final = 2.0
+"""What the table has to do by itself, and cannot, is tried again after so many seconds."""
+BOT_PAUSE: Final = 0.9
+"""A bot waits, so that people can follow; and so that a choice can be taken back."""
+
+Clock = Callable[[], float]
+Listener = Callable[[LiveTable, list[Step]], None]
+
+
+class Place:
+    """A table in memory, and what the hall needs for it."""
+
+    def __init__(self, table: LiveTable, now: float) -> None:
+        self.table: Final = table
+        self.lock: Final = asyncio.Lock()
+        self.used = now
+        self.thinking: Final[set[tuple[Seat, int]]] = set()
+        self.alarm: asyncio.TimerHandle | None = None
+        self.alarm_at = 0.0
+
+
+class Hall:
+    """Every change of every table goes through here: asked, written, applied, told."""
+
+    def __init__(
+        self,
+        store: Store,
+        library: Library,
+        thinker: Thinker,
+        listener: Listener,
+        trouble: Callable[[Exception], None],
+        clock: Clock,
+        wall: Clock,
+        bot_pause: float = BOT_PAUSE,
+    ) -> None:
+        self.store: Final = store
+        self.library: Final = library
+        self.thinker: Final = thinker
+        self.clock: Final = clock
+        self.wall: Final = wall
+        self.bot_pause: Final = bot_pause
+        self.places: Final[dict[str, Place]] = {}
+        self._listener: Final = listener
+        self._trouble: Final = trouble
+        """Is told what went wrong where nobody waits for an answer."""
+        self._coming: Final[dict[str, asyncio.Future[LiveTable | None]]] = {}
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    # Finding.
+
+    async def find(self, text: str) -> LiveTable:
+        """The table with a code, from memory or from the store; Denied when there is none."""
+        code = read_code(text)
+        table = None if code is None else await self._found(code)
+        if table is None:
+            raise Denied("unknown-table", {"code": text[:8]})
+        self.places[table.code].used = self.clock()
+        return table
+
+    async def _found(self, code: str) -> LiveTable | None:
+        if code in self.places:
+            return self.places[code].table
+        if code not in self._coming:
+            # Two who look at once must get the same table.
+            self._coming[code] = asyncio.ensure_future(self._bring_back(code))
+        try:
+            return await asyncio.shield(self._coming[code])
+        finally:
+            self._coming.pop(code, None)
+
+    async def _bring_back(self, code: str) -> LiveTable | None:
+        id = await asyncio.wrap_future(self.store.find(code))
+        if id is None:
+            return None
+        rows = [read_row(body) for body in await asyncio.wrap_future(self.store.load(id))]
+        table = self._rebuilt(id, rows)
+        self._keep(table)
+        return table
+
+    def _rebuilt(self, id: str, rows: list[Row]) -> LiveTable:
+        opened = rows[0].did
+        assert isinstance(opened, Opened)
+        rules = self.library.rules(opened.game, opened.pack)
+        if rules.label.digest != opened.digest:
+            raise Denied("pack-changed", {"pack": rules.label.name})
+        now = self.clock()
+        table = LiveTable(id, opened, rules, now)
+        for row in rows:
+            table.apply(row, now)
+        return table
+
+    def _keep(self, table: LiveTable) -> None:
+        self.places[table.code] = Place(table, self.clock())
+        self._look_after(table)
+
+    def evict(self, busy: Callable[[LiveTable], bool]) -> int:
+        """Let tables leave the memory that nobody has used for a while; how many."""
+        limit = self.clock() - IDLE
+        gone = [
+            code
+            for code, place in self.places.items()
+            if place.used < limit
+            and not place.lock.locked()
+            and not busy(place.table)
+            and place.table.phase != PLAYING
+        ]
+        for code in gone:
+            self._forget(code)
+        return len(gone)
+
+    def _forget(self, code: str) -> None:
+        place = self.places.pop(code)
+        if place.alarm is not None:
+            place.alarm.cancel()
+
+    async def expire(self) -> int:
+        """Forget tables that have rested too long; how many."""
+        before = int(self.wall()) - KEPT_DAYS * DAY
+        for code in [c for c, place in self.places.items() if place.table.touched < before]:
+            self._forget(code)
+        return await asyncio.wrap_future(self.store.expire(before))
+
+    # Making and joining.
+
+    async def open(
+        self,
+        game: str,
+        pack: str,
+        seats: int,
+        options: dict[str, Choice],
+        level: str | None,
+        pace: str,
+        demo: bool = False,
+    ) -> LiveTable:
+        """A new table with a code of its own."""
+        rules = self.library.rules(game, pack)
+        wish = joining.default_level(rules) if level is None else level
+        for attempt in range(4 * SHORT_CODES):
+            code = new_code(SHORT if attempt < SHORT_CODES else LONG)
+            if code in self.places:
+                continue
+            opened = joining.open_table(code, rules, pack, seats, options, wish, pace, demo)
+            table = LiveTable(secrets.token_hex(8), opened, rules, self.clock())
+            check_level(table, wish)
+            self.places[code] = place = Place(table, self.clock())
+            try:
+                new = NewTable(table.id, code, int(self.wall()))
+                await self._commit(place, [opened], new=new)
+            except Conflict:
+                del self.places[code]
+                continue
+            except BaseException:
+                del self.places[code]
+                raise
+            return table
+        raise Denied("house-full")
+
+    async def join(
+        self, table: LiveTable, names: list[str], seat: Seat | None
+    ) -> tuple[str, Member]:
+        """Seat somebody; the token that only they will ever have."""
+        token = new_token()
+
+        def happen() -> list[AnyHappening]:
+            return joining.join(table, hash_of(token), names, seat)
+
+        await self.change(table, happen)
+        member = table.member_of(hash_of(token))
+        assert member is not None
+        return token, member
+
+    async def add_bots(self, table: LiveTable, bots: list[tuple[Seat, str]]) -> None:
+        """Seat bots at a table that was just made."""
+
+        def happen() -> list[AnyHappening]:
+            return [one for seat, level in bots for one in add_bot(table, seat, level)]
+
+        await self.change(table, happen)
+
+    async def begin(self, table: LiveTable) -> None:
+        """Deal, without anybody having asked for it."""
+        await self.change(table, lambda: start(table))
+
+    async def use_ticket(self, table: LiveTable, ticket: str) -> tuple[str, Member]:
+        """Let another device take over; its token."""
+        token = new_token()
+
+        def happen() -> list[AnyHappening]:
+            return joining.use_ticket(table, hash_of(ticket), hash_of(token), int(self.wall()))
+
+        await self.change(table, happen)
+        member = table.member_of(hash_of(token))
+        assert member is not None
+        return token, member
+
+    # Asking.
+
+    async def ask(self, table: LiveTable, member: Member, message: str, verb: AnyVerb) -> Done:
+        """Carry out what a member asks for, once; Denied, MoveRefused or BadInput else."""
+        done = Done([])
+
+        def happen() -> list[AnyHappening]:
+            nonlocal done
+            if table.members.get(member.number) is not member:
+                raise Denied("token-unknown")
+            if message and member.did(message):
+                return []
+            done = ask(table, member, verb, self.clock(), int(self.wall()))
+            return done.happenings
+
+        await self.change(table, happen, member.number, message)
+        return done
+
+    async def change(
+        self,
+        table: LiveTable,
+        happen: Callable[[], list[AnyHappening]],
+        by: int = -1,
+        message: str = "",
+    ) -> None:
+        """Let something happen, one thing after another at each table."""
+        place = self.places[table.code]
+        # Shielded: what is written must be applied, even when whoever asked is gone by then.
+        await asyncio.shield(self._change(place, happen, by, message))
+
+    async def _change(
+        self, place: Place, happen: Callable[[], list[AnyHappening]], by: int, message: str
+    ) -> None:
+        async with place.lock:
+            happenings = happen()
+            if happenings:
+                await self._commit(place, happenings, by, message)
+        self._look_after(place.table)
+
+    async def _commit(
+        self,
+        place: Place,
+        happenings: list[AnyHappening],
+        by: int = -1,
+        message: str = "",
+        new: NewTable | None = None,
+    ) -> None:
+        """Write, then apply, then tell."""
+        table = place.table
+        at = int(self.wall())
+        rows = [
+            Row(table.seq + i, at, by, message, happening) for i, happening in enumerate(happenings)
+        ]
+        kept = [(row.seq, at, write_row(row)) for row in rows]
+        await asyncio.wrap_future(self.store.append(table.id, kept, new))
+        now = self.clock()
+        steps = [table.apply(row, now) for row in rows]
+        place.used = now
+        self._listener(table, steps)
+
+    # Time.
+
+    async def come(self, table: LiveTable, member: Member | None) -> None:
+        """Somebody is connected: a member, or somebody who looks on."""
+        if member is None:
+            table.watchers += 1
+            await self.change(table, lambda: joining.wake(table))
+            return
+        member.presence.come()
+        self.shown_anew(table)
+        await self.change(table, lambda: joining.come(table, member))
+
+    def go(self, table: LiveTable, member: Member | None, left: bool) -> None:
+        """Somebody is no longer connected."""
+        if member is None:
+            table.watchers -= 1
+        elif table.members.get(member.number) is member:
+            member.presence.go(left, self.clock())
+            self.shown_anew(table)
+        self._look_after(table)
+
+    def shown_anew(self, table: LiveTable) -> None:
+        """Something changed that is not kept: who is there."""
+        self._listener(table, [])
+
+    def _look_after(self, table: LiveTable) -> None:
+        """See to what has to happen now, and set an alarm for what comes later."""
+        place = self.places.get(table.code)
+        if place is None or place.table is not table:
+            return
+        now = self.clock()
+        if waiting.tick(table, now):
+            self._later(place, self._tick(place))
+        for seat, decision, late in waiting.to_choose(table, now):
+            if (seat, decision) not in place.thinking:
+                place.thinking.add((seat, decision))
+                self._later(place, self._think(place, seat, decision, late))
+        when = waiting.next_time(table, now)
+        if table.opened.demo and table.phase == OVER:
+            when = table.ended + waiting.REST
+        self._set_alarm(place, when, now)
+
+    def _set_alarm(self, place: Place, when: float | None, now: float) -> None:
+        if place.alarm is not None:
+            if when is not None and place.alarm_at == when:
+                return
+            place.alarm.cancel()
+            place.alarm = None
+        if when is not None and when > now:
+            loop = asyncio.get_running_loop()
+            place.alarm_at = when
+            place.alarm = loop.call_later(when - now + 0.01, self._ring, place)
+
+    def _ring(self, place: Place) -> None:
+        place.alarm = None
+        table = place.table
+        if table.opened.demo and table.phase == OVER and table.watchers:
+            self._later(place, self._again(place))
+        self._look_after(table)
+
+    async def _again(self, place: Place) -> None:
+        table = place.table
+        await self._change(place, lambda: joining.again(table), -1, "")
+
+    async def _tick(self, place: Place) -> None:
+        await self._change(place, lambda: waiting.tick(place.table, self.clock()), -1, "")
+
+    async def _think(self, place: Place, seat: Seat, decision: int, late: bool) -> None:
+        table = place.table
+        try:
+            if not late:
+                await asyncio.sleep(self.bot_pause)
+            async with place.lock:
+                wanted = [
+                    one
+                    for one in waiting.to_choose(table, self.clock())
+                    if one[:2] == (seat, decision)
+                ]
+            if not wanted:
+                return
+            level = table.chairs[seat].level or table.opened.level
+            idea = await self.thinker.think(table, seat, level)
+        finally:
+            place.thinking.discard((seat, decision))
+        await self._change(
+            place, lambda: bot_choice(table, seat, idea.decision, idea.move, late), -1, ""
+        )
+
+    def _later(self, place: Place, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(self._watched(place, work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _watched(self, place: Place, work: Coroutine[None, None, None]) -> None:
+        try:
+            await work
+        except Exception as error:  # whatever it is, the other tables go on
+            self._trouble(error)
+            # The disk may have room again, the thinkers may be back.
+            asyncio.get_running_loop().call_later(RETRY, self._look_after, place.table)
+
+    async def close(self) -> None:
+        """Let what is under way come to its end."""
+        for place in self.places.values():
+            if place.alarm is not None:
+                place.alarm.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for place in self.places.values():
+            async with place.lock:
+                pass
+        self.thinker.close()
+        self.store.close()

@@ -1,0 +1,237 @@
+"""Everything that can happen to a table; its rows, in order, are the table."""
+
+from __future__ import annotations
+
+import msgspec
+
+from gelanggang.core.rules import Choice
+
+
+class Happening(msgspec.Struct, frozen=True, tag_field="what", tag=str.lower):
+    """One thing that happened."""
+
+
+class Opened(Happening, frozen=True):
+    """A table was made.  The seed is drawn now, so that its commitment is known before the deal."""
+
+    code: str
+    game: str
+    pack: str
+    digest: str
+    seats: int
+    options: dict[str, Choice]
+    level: str
+    pace: str
+    seed: str
+    demo: bool = False
+
+
+class Joined(Happening, frozen=True):
+    """A device came to the table; only the hash of its token is kept."""
+
+    member: int
+    token: str
+
+
+class Dropped(Happening, frozen=True):
+    """A device has no place here any more: its token is worth nothing."""
+
+    member: int
+
+
+class Sat(Happening, frozen=True):
+    """A person took a seat."""
+
+    seat: int
+    member: int
+    name: str
+
+
+class BotSat(Happening, frozen=True):
+    """A bot was put on a seat."""
+
+    seat: int
+    level: str
+    name: str
+
+
+class Stood(Happening, frozen=True):
+    """A seat is open again."""
+
+    seat: int
+    kicked: bool = False
+
+
+class Renamed(Happening, frozen=True):
+    """Somebody is called something else."""
+
+    seat: int
+    name: str
+
+
+class Hosted(Happening, frozen=True):
+    """Somebody else is the host."""
+
+    member: int
+
+
+class Locked(Happening, frozen=True):
+    """Nobody may join any more, or everybody again."""
+
+    on: bool
+
+
+class Paced(Happening, frozen=True):
+    """The clock was set."""
+
+    pace: str
+
+
+class Started(Happening, frozen=True):
+    """The cards are dealt from the seed that was drawn before; `next_seed` is for a rematch."""
+
+    next_seed: str
+
+
+class Chosen(Happening, frozen=True):
+    """A decision was answered: by the person, or by a bot that plays for the seat."""
+
+    seat: int
+    decision: int
+    move: str
+    bot: bool = False
+    late: bool = False
+    """The person was there, but the time was up."""
+
+
+class UndoAsked(Happening, frozen=True):
+    """Somebody asks the others to take back everything after so many choices."""
+
+    seat: int
+    keep: int
+
+
+class UndoAgreed(Happening, frozen=True):
+    """One of the others agrees."""
+
+    seat: int
+
+
+class UndoRefused(Happening, frozen=True):
+    """One of the others does not."""
+
+    seat: int
+
+
+class Undone(Happening, frozen=True):
+    """All but the first so many choices were taken back."""
+
+    seat: int
+    keep: int
+
+
+class MoreTime(Happening, frozen=True):
+    """The time of this decision was made longer."""
+
+    seat: int
+
+
+class Replaced(Happening, frozen=True):
+    """A bot plays for a person: `left`, `lost` or `late`."""
+
+    seat: int
+    why: str
+
+
+class TakenBack(Happening, frozen=True):
+    """The person plays again."""
+
+    seat: int
+
+
+class Paused(Happening, frozen=True):
+    """The table rests: the host wanted it (`host`), or nobody is there (`empty`)."""
+
+    why: str
+
+
+class WentOn(Happening, frozen=True):
+    """The table goes on."""
+
+
+class TicketMade(Happening, frozen=True):
+    """A link to take a member's seats along to another device; `until` is in wall-clock seconds."""
+
+    member: int
+    ticket: str
+    until: int
+
+
+class TicketUsed(Happening, frozen=True):
+    """The other device has the seats now; the token of the first is worth nothing."""
+
+    member: int
+    token: str
+
+
+class Muted(Happening, frozen=True):
+    """A member no longer wants to see somebody's emotes, or does again."""
+
+    member: int
+    seat: int
+    on: bool
+
+
+AnyHappening = (
+    Opened
+    | Joined
+    | Dropped
+    | Sat
+    | BotSat
+    | Stood
+    | Renamed
+    | Hosted
+    | Locked
+    | Paced
+    | Started
+    | Chosen
+    | UndoAsked
+    | UndoAgreed
+    | UndoRefused
+    | Undone
+    | MoreTime
+    | Replaced
+    | TakenBack
+    | Paused
+    | WentOn
+    | TicketMade
+    | TicketUsed
+    | Muted
+)
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A happening with its place in the table's story."""
+
+    seq: int
+    at: int
+    """Wall-clock seconds: to be shown and to let old tables expire, never to decide anything."""
+    by: int
+    """The member who asked for it; -1: the table itself."""
+    message: str
+    """The number the member gave it, so that sending twice is harmless."""
+    did: AnyHappening
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Row)
+
+
+def write_row(row: Row) -> bytes:
+    """A row as it is kept."""
+    return _encoder.encode(row)
+
+
+def read_row(body: bytes) -> Row:
+    """A row that was kept."""
+    return _decoder.decode(body)

@@ -1,0 +1,116 @@
+"""How a table begins, and how people come to it."""
+
+from __future__ import annotations
+
+from gelanggang.bots import levels
+from gelanggang.core.match import AnyRules
+from gelanggang.core.rules import Choice
+from gelanggang.start import new_seed
+from gelanggang.tables import happening as happened
+from gelanggang.tables.clock import PACES
+from gelanggang.tables.denied import Denied
+from gelanggang.tables.happening import AnyHappening
+from gelanggang.tables.name import check_name, suggest_name
+from gelanggang.tables.seat import Member
+from gelanggang.tables.table import LOBBY, OVER, PAUSED, PLAYING, LiveTable
+
+
+def default_level(rules: AnyRules) -> str:
+    """The middle one of a game's levels."""
+    known = list(levels(rules))
+    return known[len(known) // 2] if known else "random"
+
+
+def open_table(
+    code: str,
+    rules: AnyRules,
+    pack: str,
+    seats: int,
+    options: dict[str, Choice],
+    level: str,
+    pace: str,
+    demo: bool = False,
+) -> happened.Opened:
+    """The first row of a table; BadInput or Denied when it cannot be played like that."""
+    if pace not in PACES:
+        raise Denied("pace", {"pace": pace, "known": list(PACES)})
+    return happened.Opened(
+        code=code,
+        game=rules.key,
+        pack=pack,
+        digest=rules.label.digest,
+        seats=seats,
+        options=rules.settle(seats, options),
+        level=level,
+        pace=pace,
+        seed=new_seed(),
+        demo=demo,
+    )
+
+
+def join(table: LiveTable, token: str, names: list[str], seat: int | None) -> list[AnyHappening]:
+    """A device comes and takes a seat for each name; an empty name is filled in.
+
+    No name at all: it takes no seat, as a screen for everybody does that makes a table.
+    """
+    if table.locked:
+        raise Denied("locked")
+    if table.phase != LOBBY:
+        raise Denied("phase", {"phase": table.phase})
+    free = table.open_seats()
+    if seat is not None:
+        if seat >= len(table.chairs):
+            raise Denied("no-such-seat", {"number": seat + 1, "seats": len(table.chairs)})
+        if seat not in free:
+            raise Denied("seat-taken", {"number": seat + 1})
+        free.remove(seat)
+        free.insert(0, seat)
+    if len(free) < len(names):
+        raise Denied("full")
+    number = max(table.members, default=-1) + 1
+    taken = table.taken_names()
+    found: list[AnyHappening] = [happened.Joined(number, token)]
+    for chair, wish in zip(free, names, strict=False):
+        name = check_name(wish, taken) if wish else suggest_name(taken, table.seq + chair)
+        taken.append(name)
+        found.append(happened.Sat(chair, number, name))
+    return found
+
+
+def use_ticket(table: LiveTable, ticket: str, token: str, wall: int) -> list[AnyHappening]:
+    """Another device takes over the seats of a member, once."""
+    for member in table.members.values():
+        if member.ticket and member.ticket == ticket:
+            if wall > member.ticket_until:
+                raise Denied("ticket-expired")
+            return [happened.TicketUsed(member.number, token)]
+    raise Denied("ticket-unknown")
+
+
+def come(table: LiveTable, member: Member) -> list[AnyHappening]:
+    """A member is connected: takes back what a bot has played, and wakes a table that slept."""
+    back: list[AnyHappening] = [
+        happened.TakenBack(seat) for seat in member.seats if table.chairs[seat].replaced
+    ]
+    return back + wake(table) if member.seats else back
+
+
+def wake(table: LiveTable) -> list[AnyHappening]:
+    """A table that rests because nobody was there goes on."""
+    asleep = table.phase == PAUSED and table.paused_by == "empty"
+    return [happened.WentOn()] if asleep else []
+
+
+def is_empty(table: LiveTable, now: float) -> bool:
+    """Whether nobody is left for whom the game should go on."""
+    if table.phase != PLAYING:
+        return False
+    people = table.people()
+    if not people:
+        return table.watchers == 0 and not any(m.presence.here for m in table.members.values())
+    return all(not one.presence.here and one.presence.expired(now) for one in people)
+
+
+def again(table: LiveTable) -> list[AnyHappening]:
+    """The next game of a table that shows bots."""
+    return [happened.Started(new_seed())] if table.phase == OVER else []

@@ -1,0 +1,220 @@
+"""The embedded store: one SQLite file, one thread that writes, commits in groups.
+
+The file is in WAL mode.  With `synchronous=NORMAL` a commit is in the hands of the operating
+system when it is acknowledged: it survives the end of the process, also by `kill -9`, and the file
+is never damaged; a power cut can lose the last moments.  `durable=True` is `synchronous=FULL`: each
+group waits for the disk itself, which costs up to twenty milliseconds where disks are slow.
+
+The connection keeps the file locked, so that a second server on the same file is refused.
+"""
+
+from __future__ import annotations
+
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Final, TypeVar
+
+from gelanggang.tables.store import Conflict, NewTable, Rows, StoreError
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MOST_IN_GROUP: Final = 256
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], None]
+
+
+class Job:
+    """Something to write, and who waits for it."""
+
+    def __init__(self, work: Work) -> None:
+        self.work: Final = work
+        self.done: Final[Future[None]] = Future()
+
+
+class SqliteStore:
+    """Implements `Store` on one file."""
+
+    def __init__(self, path: Path, durable: bool = False) -> None:
+        self.path: Final = path
+        self.commits = 0
+        """How many groups were written."""
+        self.written = 0
+        """How many appends they held."""
+        self._jobs: Final[queue.SimpleQueue[Job | Callable[[], None] | None]] = queue.SimpleQueue()
+        self._base: Final = _connect(path, durable)
+        self._closed = False
+        self._thread: Final = threading.Thread(target=self._work, name="store", daemon=True)
+        self._thread.start()
+
+    def append(self, table: str, rows: Rows, new: NewTable | None = None) -> Future[None]:
+        """Add rows; see `Store`."""
+
+        def write(base: sqlite3.Connection) -> None:
+            if new is not None:
+                base.execute("INSERT INTO tables VALUES (?, ?, ?)", (new.id, new.code, new.opened))
+            base.executemany(
+                "INSERT INTO rows VALUES (?, ?, ?, ?)",
+                [(table, seq, at, body) for seq, at, body in rows],
+            )
+
+        job = Job(write)
+        self._jobs.put(job)
+        return job.done
+
+    def load(self, table: str) -> Future[list[bytes]]:
+        """All rows of a table in their order."""
+        query = "SELECT body FROM rows WHERE table_id = ? ORDER BY seq"
+        return self._read(lambda base: [row[0] for row in base.execute(query, (table,))])
+
+    def find(self, code: str) -> Future[str | None]:
+        """The table with this code."""
+
+        def look(base: sqlite3.Connection) -> str | None:
+            row = base.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
+            return None if row is None else str(row[0])
+
+        return self._read(look)
+
+    def expire(self, before: int) -> Future[int]:
+        """Forget tables without any row since then."""
+
+        def forget(base: sqlite3.Connection) -> int:
+            old = base.execute(
+                "SELECT id FROM tables WHERE NOT EXISTS "
+                "(SELECT 1 FROM rows WHERE table_id = tables.id AND at >= ?)",
+                (before,),
+            ).fetchall()
+            base.execute("BEGIN")
+            base.executemany("DELETE FROM rows WHERE table_id = ?", old)
+            base.executemany("DELETE FROM tables WHERE id = ?", old)
+            base.execute("COMMIT")
+            return len(old)
+
+        return self._read(forget)
+
+    def close(self) -> None:
+        """Write what is waiting, and end."""
+        if not self._closed:
+            self._closed = True
+            self._jobs.put(None)
+            self._thread.join()
+            self._base.close()
+
+    def _read(self, look: Callable[[sqlite3.Connection], T]) -> Future[T]:
+        done: Future[T] = Future()
+
+        def run() -> None:
+            try:
+                done.set_result(look(self._base))
+            except sqlite3.Error as error:
+                _roll_back(self._base)
+                done.set_exception(_wrong(self.path, error))
+
+        self._jobs.put(run)
+        return done
+
+    def _work(self) -> None:
+        """Take what has come together while the last group was written, and write it as one."""
+        while True:
+            one = self._jobs.get()
+            group: list[Job] = []
+            while True:
+                if isinstance(one, Job):
+                    group.append(one)
+                elif one is not None:
+                    self._write(group)
+                    group = []
+                    one()
+                else:
+                    self._write(group)
+                    return
+                if len(group) >= MOST_IN_GROUP or self._jobs.empty():
+                    break
+                one = self._jobs.get()
+            self._write(group)
+
+    def _write(self, group: list[Job]) -> None:
+        if not group:
+            return
+        try:
+            self._commit(group)
+        except (sqlite3.Error, Conflict):
+            # One of them is wrong, or the disk is full: each for itself, so that none suffers for
+            # another.
+            for job in group:
+                try:
+                    self._commit([job])
+                except sqlite3.Error as error:
+                    job.done.set_exception(_wrong(self.path, error))
+                except Conflict as error:
+                    job.done.set_exception(error)
+                else:
+                    job.done.set_result(None)
+        else:
+            for job in group:
+                job.done.set_result(None)
+
+    def _commit(self, group: list[Job]) -> None:
+        try:
+            self._base.execute("BEGIN IMMEDIATE")
+            for job in group:
+                job.work(self._base)
+            self._base.execute("COMMIT")
+        except sqlite3.IntegrityError as error:
+            _roll_back(self._base)
+            raise Conflict(str(error)) from None
+        except sqlite3.Error:
+            _roll_back(self._base)
+            raise
+        self.commits += 1
+        self.written += len(group)
+
+
+def _connect(path: Path, durable: bool) -> sqlite3.Connection:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        base = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+    except (OSError, sqlite3.Error) as error:
+        raise _wrong(path, error) from None
+    try:
+        base.execute("PRAGMA locking_mode=EXCLUSIVE")
+        base.execute("PRAGMA journal_mode=WAL")
+        base.execute(f"PRAGMA synchronous={'FULL' if durable else 'NORMAL'}")
+        _migrate(base)
+    except sqlite3.Error as error:
+        base.close()
+        raise _wrong(path, error) from None
+    return base
+
+
+def _migrate(base: sqlite3.Connection) -> None:
+    """Run the numbered files that this base has not seen; the number of the last one is kept."""
+    # The first thing that is written takes the lock, which is kept until the end.
+    base.execute("BEGIN IMMEDIATE")
+    seen = int(base.execute("PRAGMA user_version").fetchone()[0])
+    for file in sorted(MIGRATIONS.glob("*.sql")):
+        number = int(file.name.partition("_")[0])
+        if number > seen:
+            for statement in file.read_text(encoding="utf-8").split(";\n"):
+                if statement.strip():
+                    base.execute(statement)
+            base.execute(f"PRAGMA user_version = {number}")
+    base.execute("COMMIT")
+
+
+def _roll_back(base: sqlite3.Connection) -> None:
+    if base.in_transaction:
+        base.execute("ROLLBACK")
+
+
+def _wrong(path: Path, error: Exception) -> StoreError:
+    problem = str(error)
+    if "locked" in problem or "busy" in problem:
+        return StoreError("store-busy", {"file": str(path)})
+    if "full" in problem:
+        return StoreError("store-full", {"file": path.name})
+    return StoreError("store-broken", {"file": path.name, "problem": problem})

@@ -1,0 +1,321 @@
+"""A live table: a function of its rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from gelanggang.core.event import Event, Told
+from gelanggang.core.ids import Seat
+from gelanggang.core.match import AnyRules, Match
+from gelanggang.core.rng import SEALED, commitment
+from gelanggang.tables import happening as happened
+from gelanggang.tables import tell
+from gelanggang.tables.clock import Clock
+from gelanggang.tables.happening import Row
+from gelanggang.tables.seat import OPEN, PERSON, SHARED, Chair, Member
+from gelanggang.tables.undo import Wish, begun_again
+
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+PAUSED: Final = "paused"
+OVER: Final = "over"
+
+
+class Step:
+    """What one row did, for those who may know it."""
+
+    __slots__ = ("actor", "event", "told")
+
+    def __init__(self, event: Event | None, told: list[Told], actor: Seat | None) -> None:
+        self.event: Final = event
+        self.told: Final = told
+        self.actor: Final = actor
+
+    def reaches(self, seat: Seat | None) -> bool:
+        """Whether a seat (None: the spectators) notices this step at all.
+
+        An answer that was changed while it is sealed is nobody else's business: for the others
+        there is no such step, not even in the numbers.
+        """
+        if self.event is not None or not self.told:
+            return True
+        if self.actor is not None and self.actor == seat:
+            return True
+        return any(one.to(seat) is not None for one in self.told)
+
+    def heard(self, seat: Seat | None) -> list[Event]:
+        """What a seat hears of it."""
+        heard = [one.to(seat) for one in self.told]
+        own = [] if self.event is None else [self.event]
+        return own + [event for event in heard if event is not None]
+
+
+class LiveTable:
+    """Seats, devices and the match between them.  Only `apply` changes what is kept."""
+
+    def __init__(self, id: str, opened: happened.Opened, rules: AnyRules, now: float) -> None:
+        self.id: Final = id
+        self.opened: Final = opened
+        self.rules: Final = rules
+        self.seq = 0
+        """The number of the next row."""
+        self.touched = 0
+        """When the last row was written, in wall-clock seconds."""
+        self.phase = LOBBY
+        self.paused_by = ""
+        self.chairs: Final = [Chair() for _ in range(opened.seats)]
+        self.members: Final[dict[int, Member]] = {}
+        self.host = -1
+        self.locked = False
+        self.clock: Final = Clock(opened.pace)
+        self.seed = opened.seed
+        """Of the game that is played, or that will be dealt next."""
+        self.next_seed = ""
+        self.number = 0
+        """How many games were dealt."""
+        self.undone = 0
+        """How often something was taken back."""
+        self.match: Match | None = None
+        self.wish: Wish | None = None
+        self.steps: Final[list[Step]] = []
+        self.versions: Final = [0] * (opened.seats + 1)
+        """How many steps reached each seat; the last is the spectators'."""
+        self.watchers = 0
+        """How many look on who are no members."""
+        self.ended = now
+        """When the clock stood still last."""
+        self._asked: tuple[int, int] | None = None
+
+    # What everybody may know.
+
+    @property
+    def code(self) -> str:
+        """The letters that lead here."""
+        return self.opened.code
+
+    @property
+    def commitment(self) -> str:
+        """What is promised about the seed of this game, or before the deal of the next."""
+        return commitment(self.seed)
+
+    def names(self) -> list[str]:
+        """Of those who sit here, by seat; an open seat has none."""
+        return [chair.name for chair in self.chairs]
+
+    def taken_names(self) -> list[str]:
+        """Names that nobody else may have."""
+        return [chair.name for chair in self.chairs if chair.name]
+
+    def kind(self, seat: Seat) -> str:
+        """Person, bot, open, or shared: a device that is passed round."""
+        chair = self.chairs[seat]
+        if chair.kind == PERSON and len(self.members[chair.member].seats) > 1:
+            return SHARED
+        return chair.kind
+
+    def version(self, seat: Seat | None) -> int:
+        """How many steps a seat, or the spectators, have noticed."""
+        return self.versions[-1 if seat is None else seat]
+
+    def since(self, seat: Seat | None, version: int, most: int) -> list[tuple[int, Event]] | None:
+        """The events that somebody missed, with their versions; None when they are too many."""
+        current = self.version(seat)
+        if not current - most <= version <= current:
+            return None
+        found: list[tuple[int, Event]] = []
+        for step in reversed(self.steps):
+            if current == version:
+                break
+            if step.reaches(seat):
+                found += [(current, event) for event in reversed(step.heard(seat))]
+                current -= 1
+        found.reverse()
+        return found
+
+    def member_of(self, token_hash: str) -> Member | None:
+        """Who has this token."""
+        return next((one for one in self.members.values() if one.token == token_hash), None)
+
+    def people(self) -> list[Member]:
+        """The members who hold a seat."""
+        return [one for one in self.members.values() if one.seats]
+
+    # What happens.
+
+    def apply(self, row: Row, now: float) -> Step:
+        """Let a row that is on disk happen."""
+        assert row.seq == self.seq, f"row {row.seq} cannot follow {self.seq - 1}"
+        step = self._apply(row.did, now)
+        self.seq += 1
+        self.touched = row.at
+        if row.message and row.by in self.members:
+            self.members[row.by].remember(row.message)
+        if step.event is not None or step.told or step.actor is not None:
+            self.steps.append(step)
+            for i in range(len(self.versions)):
+                if step.reaches(None if i == len(self.chairs) else i):
+                    self.versions[i] += 1
+        self._mind_the_clock(now)
+        return step
+
+    def _apply(self, did: happened.AnyHappening, now: float) -> Step:
+        match did:
+            case happened.Chosen():
+                return self._choose(did)
+            case happened.Started():
+                return self._start(did)
+            case happened.Undone():
+                return self._take_back(did)
+            case happened.Opened():
+                return _quiet()
+            case happened.Joined():
+                self.members[did.member] = Member(did.member, did.token, now)
+                if self.host < 0:
+                    self.host = did.member
+                return _quiet()
+            case happened.Dropped():
+                del self.members[did.member]
+                return _quiet()
+            case happened.Hosted():
+                self.host = did.member
+                seats = self.members[did.member].seats
+                return self._named(tell.hosted, seats[0]) if seats else _quiet()
+            case happened.TicketMade():
+                member = self.members[did.member]
+                member.ticket, member.ticket_until = did.ticket, did.until
+                return _quiet()
+            case happened.TicketUsed():
+                member = self.members[did.member]
+                member.token, member.ticket = did.token, ""
+                return self._named(tell.moved, member.seats[0])
+            case happened.Muted():
+                mutes = self.members[did.member].mutes
+                (mutes.add if did.on else mutes.discard)(did.seat)
+                return _quiet()
+            case happened.Locked():
+                self.locked = did.on
+                return _event(tell.locked(did.on))
+            case happened.Paced():
+                self.clock.pace = did.pace
+                self._asked = None
+                return _event(tell.paced(did.pace))
+            case happened.Paused():
+                self.phase, self.paused_by = PAUSED, did.why
+                return _event(tell.paused(did.why))
+            case happened.WentOn():
+                self.phase, self.paused_by = PLAYING, ""
+                self._asked = None
+                return _event(tell.went_on())
+            case happened.MoreTime():
+                self.clock.more()
+                return self._named(tell.more_time, did.seat)
+            case _:
+                return self._seat(did)
+
+    def _seat(self, did: happened.AnyHappening) -> Step:
+        """What happens to one seat."""
+        match did:
+            case happened.Sat():
+                self._release(did.seat)
+                self.chairs[did.seat].sit(did.member, did.name)
+                self.members[did.member].seats.append(did.seat)
+                return self._named(tell.sat, did.seat)
+            case happened.BotSat():
+                self._release(did.seat)
+                self.chairs[did.seat].put_bot(did.level, did.name)
+                return _event(tell.bot_sat(did.seat, did.name, did.level))
+            case happened.Stood():
+                name = self.chairs[did.seat].name
+                self._release(did.seat)
+                self.chairs[did.seat].stand()
+                return _event((tell.kicked if did.kicked else tell.stood)(did.seat, name))
+            case happened.Renamed():
+                before = self.chairs[did.seat].name
+                self.chairs[did.seat].name = did.name
+                return _event(tell.renamed(did.seat, did.name, before))
+            case happened.Replaced():
+                self.chairs[did.seat].replaced = did.why
+                return _event(tell.replaced(did.seat, self.chairs[did.seat].name, did.why))
+            case happened.TakenBack():
+                self.chairs[did.seat].replaced, self.chairs[did.seat].missed = "", 0
+                return self._named(tell.taken_back, did.seat)
+            case happened.UndoAsked():
+                self.wish = Wish(did.seat, did.keep)
+                return self._named(tell.undo_asked, did.seat)
+            case happened.UndoAgreed():
+                assert self.wish is not None
+                self.wish.agreed.add(did.seat)
+                return self._named(tell.undo_agreed, did.seat)
+            case happened.UndoRefused():
+                self.wish = None
+                return self._named(tell.undo_refused, did.seat)
+            case _:
+                raise AssertionError(did)
+
+    def _release(self, seat: Seat) -> None:
+        chair = self.chairs[seat]
+        if chair.member in self.members:
+            self.members[chair.member].seats.remove(seat)
+
+    def _named(self, said: Callable[[Seat, str], Event], seat: Seat) -> Step:
+        return _event(said(seat, self.chairs[seat].name))
+
+    def _start(self, did: happened.Started) -> Step:
+        if self.number:
+            self.seed = self.next_seed
+        self.next_seed = did.next_seed
+        self.number += 1
+        self.phase, self.paused_by, self.wish = PLAYING, "", None
+        for chair in self.chairs:
+            chair.missed = 0
+        self.match = Match(
+            self.rules, len(self.chairs), self.opened.options, self.seed, chance=SEALED
+        )
+        return Step(tell.started(self.number, self.commitment), self.match.log[:], None)
+
+    def _choose(self, did: happened.Chosen) -> Step:
+        assert self.match is not None
+        told = self.match.play(did.seat, self.rules.read(did.move), did.decision)
+        chair = self.chairs[did.seat]
+        chair.missed = chair.missed + 1 if did.late else 0
+        self.wish = None
+        if self.match.over:
+            self.phase = OVER
+        event = tell.late(did.seat, chair.name) if did.late else None
+        return Step(event, told, did.seat)
+
+    def _take_back(self, did: happened.Undone) -> Step:
+        assert self.match is not None
+        count = len(self.match.choices) - did.keep
+        self.match = begun_again(self.match, did.keep)
+        self.undone += 1
+        self.wish = None
+        return _event(tell.undone(did.seat, self.chairs[did.seat].name, count))
+
+    def _mind_the_clock(self, now: float) -> None:
+        """A new decision starts the clock anew; at rest it stands."""
+        if self.phase != PLAYING or self.match is None:
+            if self.clock.until is not None:
+                self.ended = now
+            self.clock.stop()
+            self._asked = None
+            return
+        first = next(iter(self.match.pending().values()))
+        asked = (self.number, first.id)
+        if asked != self._asked:
+            self._asked = asked
+            self.clock.start(now)
+
+    def open_seats(self) -> list[Seat]:
+        """Where somebody could sit down."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == OPEN]
+
+
+def _quiet() -> Step:
+    """Nothing that anybody is told."""
+    return Step(None, [], None)
+
+
+def _event(event: Event) -> Step:
+    return Step(event, [], None)

@@ -1,0 +1,160 @@
+"""What somebody at a table can ask for."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+MoveText = Annotated[str, Meta(max_length=400)]
+NameText = Annotated[str, Meta(max_length=64)]
+Word = Annotated[str, Meta(max_length=32)]
+DecisionId = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+def _tag(name: str) -> str:
+    """`MoreTime` is asked for as `more-time`."""
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
+
+
+class Verb(msgspec.Struct, frozen=True, tag_field="verb", tag=_tag, forbid_unknown_fields=True):
+    """One request.  Who holds several seats says for which one."""
+
+
+class Choose(Verb, frozen=True):
+    """Answer the decision with this number; the move is written as in the offers."""
+
+    decision: DecisionId
+    move: MoveText
+    seat: SeatNumber | None = None
+
+
+class Undo(Verb, frozen=True):
+    """Take back the last choice of the seat: at once where that is fair, else others are asked."""
+
+    seat: SeatNumber | None = None
+
+
+class Consent(Verb, frozen=True):
+    """Answer somebody's wish to take back."""
+
+    yes: bool
+    seat: SeatNumber | None = None
+
+
+class MoreTime(Verb, frozen=True):
+    """Make the time of this decision longer, for whoever has to decide."""
+
+
+class TakeBack(Verb, frozen=True):
+    """Play the seat again that a bot has played meanwhile."""
+
+    seat: SeatNumber | None = None
+
+
+class Leave(Verb, frozen=True):
+    """Leave the table: before the start the seat becomes open, afterwards a bot plays it."""
+
+
+class Rename(Verb, frozen=True):
+    """Change the name of one's own seat; the host may change any."""
+
+    name: NameText
+    seat: SeatNumber | None = None
+
+
+class Emote(Verb, frozen=True):
+    """One of the eight things that can be said."""
+
+    emote: Word
+    seat: SeatNumber | None = None
+
+
+class Mute(Verb, frozen=True):
+    """Stop, or go on, showing the emotes of a seat to oneself."""
+
+    seat: SeatNumber
+    on: bool = True
+
+
+class Ticket(Verb, frozen=True):
+    """Ask for a link with which another device takes over one's seats, once."""
+
+
+class Rematch(Verb, frozen=True):
+    """Play again with the same seats, after the end."""
+
+
+class Start(Verb, frozen=True):
+    """Host: deal.  Bots of the table's level sit down on open seats."""
+
+
+class Pause(Verb, frozen=True):
+    """Host: let the table rest."""
+
+
+class GoOn(Verb, frozen=True):
+    """End the pause."""
+
+
+class Lock(Verb, frozen=True):
+    """Host: let nobody join any more, or everybody again."""
+
+    on: bool = True
+
+
+class Kick(Verb, frozen=True):
+    """Host: take a seat away from a person; during the game a bot gets it."""
+
+    seat: SeatNumber
+
+
+class AddBot(Verb, frozen=True):
+    """Host: put a bot of a level on an open seat, or change the level of one."""
+
+    seat: SeatNumber
+    level: Word | None = None
+
+
+class RemoveBot(Verb, frozen=True):
+    """Host: make the seat of a bot open, before the start."""
+
+    seat: SeatNumber
+
+
+class PassHost(Verb, frozen=True):
+    """Host: make the person on a seat the host."""
+
+    seat: SeatNumber
+
+
+class SetPace(Verb, frozen=True):
+    """Host: set the clock: off, relaxed, normal or fast."""
+
+    pace: Word
+
+
+AnyVerb = (
+    Choose
+    | Undo
+    | Consent
+    | MoreTime
+    | TakeBack
+    | Leave
+    | Rename
+    | Emote
+    | Mute
+    | Ticket
+    | Rematch
+    | Start
+    | Pause
+    | GoOn
+    | Lock
+    | Kick
+    | AddBot
+    | RemoveBot
+    | PassHost
+    | SetPace
+)

@@ -1,0 +1,65 @@
+"""What happens by itself, because time has passed."""
+
+from __future__ import annotations
+
+from gelanggang.core.ids import Seat
+from gelanggang.tables import happening as happened
+from gelanggang.tables.asking import heir
+from gelanggang.tables.clock import MISSED
+from gelanggang.tables.happening import AnyHappening
+from gelanggang.tables.joining import is_empty
+from gelanggang.tables.table import OVER, PAUSED, PLAYING, LiveTable
+
+REST: float = 8.0
+"""How long a table that shows bots rests between two games."""
+
+
+def tick(table: LiveTable, now: float) -> list[AnyHappening]:
+    """What has to happen now; nothing most of the time."""
+    if is_empty(table, now):
+        return [happened.Paused("empty")]
+    found: list[AnyHappening] = []
+    for member in table.people():
+        if not member.presence.expired(now):
+            continue
+        if table.phase in (PLAYING, PAUSED):
+            why = member.presence.state
+            for seat in member.seats:
+                if not table.chairs[seat].replaced:
+                    found.append(happened.Replaced(seat, why))
+        # Only to somebody who is there: else the host's power would wander through empty seats.
+        passed = heir(table, member)
+        for one in passed:
+            assert isinstance(one, happened.Hosted)
+            if table.members[one.member].presence.here:
+                found.append(one)
+    if table.phase == PLAYING:
+        for seat, chair in enumerate(table.chairs):
+            if chair.missed >= MISSED and not chair.by_bot:
+                found.append(happened.Replaced(seat, "late"))
+    return found
+
+
+def to_choose(table: LiveTable, now: float) -> list[tuple[Seat, int, bool]]:
+    """The seats for which a bot has to choose: seat, decision, and whether the time was up."""
+    if table.phase != PLAYING or table.match is None:
+        return []
+    late = table.clock.until is not None and now >= table.clock.until
+    return [
+        (seat, decision.id, not table.chairs[seat].by_bot)
+        for seat, decision in table.match.pending().items()
+        if not decision.answered and (table.chairs[seat].by_bot or late)
+    ]
+
+
+def next_time(table: LiveTable, now: float) -> float | None:
+    """When to look at the table again, if nothing else happens before."""
+    times: list[float] = []
+    if table.phase == PLAYING and table.clock.until is not None:
+        times.append(table.clock.until)
+    if table.phase != OVER:
+        for member in table.people():
+            until = member.presence.until()
+            if until is not None and until > now:
+                times.append(until)
+    return min(times, default=None)

@@ -1,0 +1,420 @@
+// Made by gelanggang.server.emit from server/wire.py: not to be edited.
+
+/** The message with this id was carried out, and what it changed is on disk. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  ticket?: string;
+}
+
+/** Host: put a bot of a level on an open seat, or change the level of one. */
+export interface AddBot {
+  verb: "add-bot";
+  seat: number;
+  level?: string | null;
+}
+
+/** What is printed on a card, in one language. */
+export interface Card {
+  number: number;
+  id: string;
+  name: string;
+  text?: string;
+  facts?: Record<string, unknown>;
+}
+
+/** All cards of a pack by their kinds. */
+export interface Cards {
+  game: string;
+  pack: string;
+  version: string;
+  digest: string;
+  lang: string;
+  kinds: Record<string, Card[]>;
+}
+
+/** Answer the decision with this number; the move is written as in the offers. */
+export interface Choose {
+  verb: "choose";
+  decision: number;
+  move: string;
+  seat?: number | null;
+}
+
+/** The last message: why the server ends this connection. */
+export interface Closed {
+  type: "closed";
+  code: string;
+  text: string;
+}
+
+/** Answer somebody's wish to take back. */
+export interface Consent {
+  verb: "consent";
+  yes: boolean;
+  seat?: number | null;
+}
+
+/** Ask the table for something. The `id` is the client's own: the answer (`ack` or `problem`) names it, and a message that is sent again with the same id is carried out once. */
+export interface Do {
+  type: "do";
+  id: string;
+  verb: Choose | Undo | Consent | MoreTime | TakeBack | Leave | Rename | Emote | Mute | Ticket | Rematch | Start | Pause | GoOn | Lock | Kick | AddBot | RemoveBot | PassHost | SetPace;
+}
+
+/** One of the eight things that can be said. */
+export interface Emote {
+  verb: "emote";
+  emote: string;
+  seat?: number | null;
+}
+
+/** Somebody used an emote. */
+export interface Emoted {
+  type: "emoted";
+  seat: number;
+  emote: string;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  game: string;
+  fewest_seats: number;
+  most_seats: number;
+  options: OptionInfo[];
+  levels: LevelInfo[];
+  packs: string[];
+  digest: string;
+}
+
+/** End the pause. */
+export interface GoOn {
+  verb: "go-on";
+}
+
+/** An event: what kind, its facts, and the sentence that tells it to this listener. */
+export interface Happened {
+  version: number;
+  kind: string;
+  facts: Record<string, unknown>;
+  text?: string;
+  table?: boolean;
+}
+
+/** Whether the server works. */
+export interface Health {
+  status: string;
+  version: string;
+  tables: number;
+  connections: number;
+}
+
+/** The first message: which table, and who asks. Without a token one looks on, as a spectator or a TV. With a language the server tells events, prompts and moves in sentences; without one it sends none. `have` is the last version that the client knows: what it missed is sent with the welcome. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  token?: string | null;
+  lang?: "en" | "id" | null;
+  have?: number | null;
+}
+
+/** Ask what a bot of the table's level would do, and why. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat?: number | null;
+}
+
+/** What a bot would do, and why. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  move: string;
+  text?: string;
+  reason?: string;
+}
+
+/** What this server offers. */
+export interface HouseInfo {
+  games: GameInfo[];
+  emotes: string[];
+  paces: string[];
+  languages: string[];
+}
+
+/** Host: take a seat away from a person; during the game a bot gets it. */
+export interface Kick {
+  verb: "kick";
+  seat: number;
+}
+
+/** Leave the table: before the start the seat becomes open, afterwards a bot plays it. */
+export interface Leave {
+  verb: "leave";
+}
+
+/** A level of bots. */
+export interface LevelInfo {
+  level: string;
+  name: string;
+}
+
+/** Host: let nobody join any more, or everybody again. */
+export interface Lock {
+  verb: "lock";
+  on?: boolean;
+}
+
+/** For a device that is passed round: show what this seat may know; null: what everybody may. */
+export interface Look {
+  type: "look";
+  id: string;
+  seat?: number | null;
+}
+
+/** Make the time of this decision longer, for whoever has to decide. */
+export interface MoreTime {
+  verb: "more-time";
+}
+
+/** Stop, or go on, showing the emotes of a seat to oneself. */
+export interface Mute {
+  verb: "mute";
+  seat: number;
+  on?: boolean;
+}
+
+/** What the seat can answer to its decision. Moves that are built step by step are not listed: for a Combo `build` says what `preview` says about no card yet (its `next` are the cards to begin with), for placing tokens the decision's own facts give the limits. */
+export interface Offer {
+  decision: number;
+  seat: number;
+  moves: Offered[];
+  verb?: string;
+  build?: Record<string, unknown> | null;
+}
+
+/** A move that can be chosen now, and what it is called. */
+export interface Offered {
+  move: string;
+  text?: string;
+}
+
+/** A table to be made. Each of `names` gets a seat on this device (an empty name is filled in); none: the device is a screen for everybody. Each of `bots` is the level of a bot (an empty one: the table's level). */
+export interface OpenTable {
+  game: string;
+  seats: number;
+  names?: string[];
+  bots?: string[];
+  options?: Record<string, number | string | boolean>;
+  pack?: string;
+  level?: string | null;
+  pace?: string;
+  start?: boolean;
+}
+
+/** Something the table can agree on. */
+export interface OptionInfo {
+  name: string;
+  default: number | string | boolean;
+  choices: (number | string | boolean)[];
+}
+
+/** Host: make the person on a seat the host. */
+export interface PassHost {
+  verb: "pass-host";
+  seat: number;
+}
+
+/** Host: let the table rest. */
+export interface Pause {
+  verb: "pause";
+}
+
+/** Ask whether anything was missed; the answer is a pong. */
+export interface Ping {
+  type: "ping";
+}
+
+/** Where the server is: who has less has missed something and asks with `sync`. */
+export interface Pong {
+  type: "pong";
+  version: number;
+  serial: number;
+}
+
+/** Ask what a move that is still being chosen would bring, or why it is not allowed. */
+export interface Preview {
+  type: "preview";
+  id: string;
+  move: string;
+  seat?: number | null;
+}
+
+/** What a move would bring; `refusal` says why it is not allowed as it is. */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  facts: Record<string, unknown>;
+  refusal?: string;
+}
+
+/** What was asked for is not possible; nothing has changed. */
+export interface Problem {
+  type: "problem";
+  code: string;
+  text: string;
+  id?: string;
+  facts?: Record<string, unknown>;
+}
+
+/** Play again with the same seats, after the end. */
+export interface Rematch {
+  verb: "rematch";
+}
+
+/** Host: make the seat of a bot open, before the start. */
+export interface RemoveBot {
+  verb: "remove-bot";
+  seat: number;
+}
+
+/** Change the name of one's own seat; the host may change any. */
+export interface Rename {
+  verb: "rename";
+  name: string;
+  seat?: number | null;
+}
+
+/** What everybody knows about a seat. */
+export interface SeatInfo {
+  kind: string;
+  name?: string;
+  level?: string;
+  replaced?: string;
+  presence?: string;
+  grace?: number;
+  host?: boolean;
+}
+
+/** The seats that the device holds now, and the token that says so. The token is told this once. It belongs into the first message of the socket, never into a URL. */
+export interface Seated {
+  table: string;
+  token: string;
+  seats: number[];
+  names: string[];
+}
+
+/** Host: set the clock: off, relaxed, normal or fast. */
+export interface SetPace {
+  verb: "set-pace";
+  pace: string;
+}
+
+/** Host: deal. Bots of the table's level sit down on open seats. */
+export interface Start {
+  verb: "start";
+}
+
+/** Something was missed: send a welcome again, with what happened after version `have`. */
+export interface Sync {
+  type: "sync";
+  have?: number | null;
+}
+
+/** What everybody knows about a table. A later `serial` is a newer one. */
+export interface TableInfo {
+  code: string;
+  game: string;
+  pack: string;
+  pack_name: string;
+  digest: string;
+  phase: string;
+  options: Record<string, number | string | boolean>;
+  level: string;
+  pace: string;
+  seats: SeatInfo[];
+  commitment: string;
+  number?: number;
+  paused_by?: string;
+  locked?: boolean;
+  wish?: WishInfo | null;
+  seed?: string;
+  next_commitment?: string;
+  outcome?: Record<string, unknown> | null;
+  serial?: number;
+}
+
+/** Play the seat again that a bot has played meanwhile. */
+export interface TakeBack {
+  verb: "take-back";
+  seat?: number | null;
+}
+
+/** A guest sits down; an empty name is filled in. */
+export interface TakeSeat {
+  name?: string;
+  seat?: number | null;
+}
+
+/** Ask for a link with which another device takes over one's seats, once. */
+export interface Ticket {
+  verb: "ticket";
+}
+
+/** Take back the last choice of the seat: at once where that is fair, else others are asked. */
+export interface Undo {
+  verb: "undo";
+  seat?: number | null;
+}
+
+/** Something happened. It follows version `base`: a client that has another one asks with `sync`. `patch` holds the entries of the view that are different now; `table` is there when it is different. */
+export interface Update {
+  type: "update";
+  base: number;
+  version: number;
+  events?: Happened[];
+  patch?: Record<string, unknown>;
+  prompt?: string;
+  offer?: Offer | null;
+  left?: number | null;
+  table?: TableInfo | null;
+}
+
+/** Another device takes over, with the secret of a resume link. */
+export interface UseTicket {
+  ticket: string;
+}
+
+/** Everything from the beginning: after hello, look and sync. */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  table: TableInfo;
+  you: You;
+  view?: Record<string, unknown> | null;
+  events?: Happened[];
+  missed?: boolean;
+  prompt?: string;
+  offer?: Offer | null;
+  left?: number | null;
+}
+
+/** Somebody asks the others to let them take back. */
+export interface WishInfo {
+  seat: number;
+  agreed: number[];
+}
+
+/** Who the listener is. */
+export interface You {
+  seats: number[];
+  eyes?: number | null;
+  host?: boolean;
+  mutes?: number[];
+}
+
+export type ClientMessage = Hello | Do | Look | Preview | Hint | Sync | Ping;
+
+export type ServerMessage = Welcome | Update | Ack | Problem | Previewed | Hinted | Pong | Emoted | Closed;
+
+export type AnyVerb = Choose | Undo | Consent | MoreTime | TakeBack | Leave | Rename | Emote | Mute | Ticket | Rematch | Start | Pause | GoOn | Lock | Kick | AddBot | RemoveBot | PassHost | SetPace;
