@@ -224,7 +224,7 @@ def leave(table: LiveTable, member: Member) -> list[AnyHappening]:
     return [*heir(table, member), *gone, happened.Dropped(member.number)]
 
 
-def heir(table: LiveTable, gone: Member) -> list[AnyHappening]:
+def heir(table: LiveTable, gone: Member) -> list[happened.Hosted]:
     """Who is host when somebody goes: another person, best one who is there."""
     if table.host != gone.number:
         return []

@@ -27,12 +27,10 @@ def tick(table: LiveTable, now: float) -> list[AnyHappening]:
             for seat in member.seats:
                 if not table.chairs[seat].replaced:
                     found.append(happened.Replaced(seat, why))
-        # Only to somebody who is there: else the host's power would wander through empty seats.
-        passed = heir(table, member)
-        for one in passed:
-            assert isinstance(one, happened.Hosted)
-            if table.members[one.member].presence.here:
-                found.append(one)
+    host = table.members.get(table.host)
+    if host is not None and host.presence.expired(now):
+        # Only to somebody who is there: else the power would wander through empty seats.
+        found += [one for one in heir(table, host) if table.members[one.member].presence.here]
     if table.phase == PLAYING:
         for seat, chair in enumerate(table.chairs):
             if chair.missed >= MISSED and not chair.by_bot:
@@ -58,7 +56,7 @@ def next_time(table: LiveTable, now: float) -> float | None:
     if table.phase == PLAYING and table.clock.until is not None:
         times.append(table.clock.until)
     if table.phase != OVER:
-        for member in table.people():
+        for member in table.members.values():
             until = member.presence.until()
             if until is not None and until > now:
                 times.append(until)

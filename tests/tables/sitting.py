@@ -1,0 +1,134 @@
+"""A live table without network, store or clock: driven by hand, with made-up time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gelanggang.core.match import Match
+from gelanggang.tables import joining, waiting
+from gelanggang.tables.asking import Done, ask, bot_choice
+from gelanggang.tables.clock import OFF
+from gelanggang.tables.happening import AnyHappening, Opened, Row, read_row, write_row
+from gelanggang.tables.library import Library
+from gelanggang.tables.seat import Member
+from gelanggang.tables.table import LiveTable, Step
+from gelanggang.tables.token import hash_of
+from gelanggang.tables.verb import AnyVerb
+
+LIBRARY = Library()
+WALL = 1_700_000_000
+
+
+class Sitting:
+    """A table, its rows, and the time."""
+
+    def __init__(
+        self, game: str = "jawara-beksi", seats: int = 3, pace: str = OFF, seed: str = ""
+    ) -> None:
+        self.now = 1000.0
+        rules = LIBRARY.rules(game)
+        level = joining.default_level(rules)
+        opened = joining.open_table("ABCD", rules, "", seats, {}, level, pace)
+        if seed:
+            opened = Opened(**{**_fields(opened), "seed": seed})
+        self.rows: list[Row] = []
+        self.table = LiveTable("t", opened, rules, self.now)
+        self.happen([opened])
+        self._messages = 0
+
+    @property
+    def match(self) -> Match:
+        assert self.table.match is not None
+        return self.table.match
+
+    def happen(self, happenings: list[AnyHappening], by: int = -1, message: str = "") -> list[Step]:
+        """Let things happen as the hall does: written down first, then applied."""
+        steps: list[Step] = []
+        for one in happenings:
+            row = Row(self.table.seq, WALL, by, message, one)
+            self.rows.append(read_row(write_row(row)))
+            steps.append(self.table.apply(self.rows[-1], self.now))
+        return steps
+
+    def join(self, name: str = "", seat: int | None = None) -> Member:
+        return self.join_several([name], seat)
+
+    def join_several(self, names: list[str], seat: int | None = None) -> Member:
+        token = hash_of(f"token {self.table.seq}")
+        self.happen(joining.join(self.table, token, names, seat))
+        member = self.table.member_of(token)
+        assert member is not None
+        self.come(member)
+        return member
+
+    def come(self, member: Member) -> None:
+        member.presence.come()
+        self.happen(joining.come(self.table, member))
+
+    def go(self, member: Member, left: bool = False) -> None:
+        member.presence.go(left, self.now)
+
+    def do(self, member: Member, verb: AnyVerb) -> Done:
+        done = ask(self.table, member, verb, self.now, WALL)
+        self._messages += 1
+        self.happen(done.happenings, member.number, f"m{self._messages}")
+        return done
+
+    def wait(self, seconds: float) -> None:
+        """Time passes, and what follows from it happens."""
+        self.now += seconds
+        for _ in range(50):
+            due = waiting.tick(self.table, self.now)
+            if not due:
+                return
+            self.happen(due)
+        raise AssertionError(f"it never ends: {due}")
+
+    def bots(self, most: int = 10_000) -> int:
+        """Let bots choose wherever they have to; how often they did."""
+        for count in range(most):
+            wanted = waiting.to_choose(self.table, self.now)
+            if not wanted:
+                return count
+            seat, decision, late = wanted[0]
+            move = self.match.rules.write(self.match.legal(seat)[0])
+            chosen = bot_choice(self.table, seat, decision, move, late)
+            assert chosen, "a choice that was wanted is not taken"
+            self.happen(chosen)
+            self.wait(0.0)
+        return most
+
+    def rebuilt(self) -> LiveTable:
+        """The same table made from its rows alone."""
+        twin = LiveTable("t", self.table.opened, self.table.rules, self.now)
+        for row in self.rows:
+            twin.apply(row, self.now)
+        return twin
+
+
+def _fields(struct: Any) -> dict[str, Any]:
+    return {name: getattr(struct, name) for name in struct.__struct_fields__}
+
+
+def spelled(table: LiveTable) -> dict[str, object]:
+    """All that is kept of a table."""
+    match = table.match
+    watchers = [*range(len(table.chairs)), None]
+    return {
+        "phase": [table.phase, table.paused_by, table.locked, table.host, table.number],
+        "clock": [table.clock.pace, table.clock.asked],
+        "seed": [table.seed, table.next_seed],
+        "versions": table.versions,
+        "chairs": [vars(chair) for chair in table.chairs],
+        "members": [
+            [one.number, one.token, one.seats, sorted(one.mutes), one.ticket]
+            for one in table.members.values()
+        ],
+        "wish": None if table.wish is None else [table.wish.seat, table.wish.keep],
+        "choices": None if match is None else match.choices,
+        "views": None if match is None else [match.view(seat).text() for seat in watchers],
+        "heard": [
+            [event.plain() for step in table.steps for event in step.heard(seat)]
+            for seat in watchers
+        ],
+    }
