@@ -119,7 +119,8 @@ class Player:
         """The next message; a closed socket is a message too."""
         raw = await asyncio.wait_for(self.socket.receive(), LONG)
         if raw.type is not aiohttp.WSMsgType.TEXT:
-            return {"type": "end", "code": self.socket.close_code}
+            closed = raw.type is aiohttp.WSMsgType.CLOSE
+            return {"type": "end", "code": raw.data if closed else self.socket.close_code}
         self.bytes += len(raw.data)
         message: Json = json.loads(raw.data)
         return message

@@ -27,8 +27,7 @@ class Sitting:
     ) -> None:
         self.now = 1000.0
         rules = LIBRARY.rules(game)
-        level = joining.default_level(rules)
-        opened = joining.open_table("ABCD", rules, "", seats, {}, level, pace)
+        opened = joining.open_table("ABCD", rules, joining.Wish(game, seats, pace=pace))
         if seed:
             opened = Opened(**{**_fields(opened), "seed": seed})
         self.rows: list[Row] = []

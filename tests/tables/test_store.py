@@ -46,6 +46,16 @@ def test_a_row_is_written_once_and_a_group_wholly_or_not_at_all(tmp_path: Path) 
     store.close()
 
 
+def test_who_stops_waiting_does_not_stop_the_store(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "t.db")
+    for i in range(200):
+        store.append(f"t{i}", rows(0, 1)).cancel()
+        store.load("a").cancel()
+    store.append("a", rows(0, 1)).result()
+    assert len(store.load("a").result()) == 1
+    store.close()
+
+
 def test_two_tables_cannot_have_the_same_code(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "t.db")
     store.append("a", rows(0, 1), NewTable("a", "ABCD", 1)).result()

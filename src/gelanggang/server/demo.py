@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gelanggang.tables.clock import OFF
 from gelanggang.tables.hall import Hall
+from gelanggang.tables.joining import Wish
 from gelanggang.tables.table import LiveTable
 
 GAME: Final = "jawara-beksi"
@@ -14,6 +14,5 @@ SEATS: Final = 4
 
 async def open_demo(hall: Hall) -> LiveTable:
     """Bots sit down and play, again and again, as long as somebody looks on."""
-    table = await hall.open(GAME, "", SEATS, {}, None, OFF, demo=True)
-    await hall.begin(table)
+    table, _ = await hall.open(Wish(GAME, SEATS, start=True, demo=True))
     return table

@@ -24,9 +24,11 @@ from gelanggang.server.socket import serve_socket
 from gelanggang.tables.clock import PACES
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.emote import EMOTES
+from gelanggang.tables.joining import Wish
 from gelanggang.tables.seat import Member
 from gelanggang.tables.store import StoreError
 from gelanggang.tables.table import OVER, LiveTable
+from gelanggang.tables.token import hash_of
 from gelanggang.text.catalogue import LANGUAGES, voice
 from gelanggang.text.errors import sentence
 
@@ -171,20 +173,22 @@ async def post_table(request: web.Request) -> web.Response:
     wish = await body_of(request, wire.OpenTable)
     if not house.openings.take(address_of(request, house.proxy), house.clock()):
         raise Denied("too-many-tables")
-    if len(wish.names) + len(wish.bots) > wish.seats:
-        raise Denied("full")
-    hall = house.hall
-    table = await hall.open(
-        wish.game, wish.pack, wish.seats, dict(wish.options), wish.level, wish.pace
+    table, token = await house.hall.open(
+        Wish(
+            game=wish.game,
+            seats=wish.seats,
+            names=wish.names,
+            bots=wish.bots,
+            options=wish.options,
+            pack=wish.pack,
+            level=wish.level,
+            pace=wish.pace,
+            start=wish.start,
+        )
     )
     house.metrics.count("tables_opened_total")
-    first = wish.seats - len(wish.bots)
-    bots = [(first + i, level or table.opened.level) for i, level in enumerate(wish.bots)]
-    if bots:
-        await hall.add_bots(table, bots)
-    token, member = await hall.join(table, list(wish.names), None)
-    if wish.start:
-        await hall.begin(table)
+    member = table.member_of(hash_of(token))
+    assert member is not None
     return answer(_seated(table, token, member), 201)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from gelanggang.bots import bot, levels
 from gelanggang.core.errors import MoveRefused
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import Match
@@ -15,6 +14,7 @@ from gelanggang.tables.clock import MOST_ASKS, PACES
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.emote import EMOTES
 from gelanggang.tables.happening import AnyHappening
+from gelanggang.tables.joining import check_level
 from gelanggang.tables.name import check_name, suggest_name
 from gelanggang.tables.seat import BOT, OPEN, PERSON, Member
 from gelanggang.tables.table import LOBBY, OVER, PAUSED, PLAYING, LiveTable
@@ -262,7 +262,7 @@ def add_bot(table: LiveTable, seat: Seat, wish: str | None) -> list[AnyHappening
     """Put a bot on an open seat, or change the level of one that sits there."""
     _chair_exists(table, seat)
     level = wish or table.opened.level
-    check_level(table, level)
+    check_level(table.rules, level)
     chair = table.chairs[seat]
     if chair.kind == PERSON:
         raise Denied("seat-taken", {"number": seat + 1})
@@ -270,12 +270,6 @@ def add_bot(table: LiveTable, seat: Seat, wish: str | None) -> list[AnyHappening
         _during(table, LOBBY)
     name = chair.name or suggest_name(table.taken_names(), seat)
     return [happened.BotSat(seat, level, name)]
-
-
-def check_level(table: LiveTable, level: str) -> None:
-    """BadInput when no bot of the game is called so."""
-    if level not in levels(table.rules):
-        bot(table.rules, level)
 
 
 def _rename(table: LiveTable, member: Member, verb: asked.Rename) -> list[AnyHappening]:

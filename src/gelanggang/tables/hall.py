@@ -8,15 +8,15 @@ from collections.abc import Callable, Coroutine
 from typing import Final
 
 from gelanggang.core.ids import Seat
-from gelanggang.core.rules import Choice
 from gelanggang.tables import joining, waiting
-from gelanggang.tables.asking import Done, add_bot, ask, bot_choice, check_level, start
+from gelanggang.tables.asking import Done, add_bot, ask, bot_choice, start
 from gelanggang.tables.code import LONG, SHORT, new_code, read_code
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.happening import AnyHappening, Opened, Row, read_row, write_row
+from gelanggang.tables.joining import Wish
 from gelanggang.tables.library import Library
 from gelanggang.tables.seat import Member
-from gelanggang.tables.store import Conflict, NewTable, Store
+from gelanggang.tables.store import Conflict, NewTable, Rows, Store
 from gelanggang.tables.table import OVER, PLAYING, LiveTable, Step
 from gelanggang.tables.thinker import Thinker
 from gelanggang.tables.token import hash_of, new_token
@@ -152,38 +152,47 @@ class Hall:
 
     # Making and joining.
 
-    async def open(
-        self,
-        game: str,
-        pack: str,
-        seats: int,
-        options: dict[str, Choice],
-        level: str | None,
-        pace: str,
-        demo: bool = False,
-    ) -> LiveTable:
-        """A new table with a code of its own."""
-        rules = self.library.rules(game, pack)
-        wish = joining.default_level(rules) if level is None else level
+    async def open(self, wish: Wish) -> tuple[LiveTable, str]:
+        """A new table with a code of its own, and the token of the device that made it.
+
+        Nobody knows the table before it is written, so it is laid out first and written whole.
+        """
+        rules = self.library.rules(wish.game, wish.pack)
+        token = new_token()
         for attempt in range(4 * SHORT_CODES):
             code = new_code(SHORT if attempt < SHORT_CODES else LONG)
             if code in self.places:
                 continue
-            opened = joining.open_table(code, rules, pack, seats, options, wish, pace, demo)
+            opened = joining.open_table(code, rules, wish)
             table = LiveTable(secrets.token_hex(8), opened, rules, self.clock())
-            check_level(table, wish)
-            self.places[code] = place = Place(table, self.clock())
+            rows = self._laid_out(table, wish, hash_of(token))
             try:
                 new = NewTable(table.id, code, int(self.wall()))
-                await self._commit(place, [opened], new=new)
+                await asyncio.wrap_future(self.store.append(table.id, _kept(rows), new))
             except Conflict:
-                del self.places[code]
                 continue
-            except BaseException:
-                del self.places[code]
-                raise
-            return table
+            self._keep(table)
+            return table, token
         raise Denied("house-full")
+
+    def _laid_out(self, table: LiveTable, wish: Wish, token: str) -> list[Row]:
+        """Let everything happen with which a table begins."""
+        rows: list[Row] = []
+
+        def happen(happenings: list[AnyHappening]) -> None:
+            for one in happenings:
+                rows.append(Row(table.seq, int(self.wall()), -1, "", one))
+                table.apply(rows[-1], self.clock())
+
+        happen([table.opened])
+        first = wish.seats - len(wish.bots)
+        for i, level in enumerate(wish.bots):
+            happen(add_bot(table, first + i, level))
+        if wish.names is not None:
+            happen(joining.join(table, token, wish.names, None))
+        if wish.start:
+            happen(start(table))
+        return rows
 
     async def join(
         self, table: LiveTable, names: list[str], seat: Seat | None
@@ -198,18 +207,6 @@ class Hall:
         member = table.member_of(hash_of(token))
         assert member is not None
         return token, member
-
-    async def add_bots(self, table: LiveTable, bots: list[tuple[Seat, str]]) -> None:
-        """Seat bots at a table that was just made."""
-
-        def happen() -> list[AnyHappening]:
-            return [one for seat, level in bots for one in add_bot(table, seat, level)]
-
-        await self.change(table, happen)
-
-    async def begin(self, table: LiveTable) -> None:
-        """Deal, without anybody having asked for it."""
-        await self.change(table, lambda: start(table))
 
     async def use_ticket(self, table: LiveTable, ticket: str) -> tuple[str, Member]:
         """Let another device take over; its token."""
@@ -268,7 +265,6 @@ class Hall:
         happenings: list[AnyHappening],
         by: int = -1,
         message: str = "",
-        new: NewTable | None = None,
     ) -> None:
         """Write, then apply, then tell."""
         table = place.table
@@ -276,8 +272,7 @@ class Hall:
         rows = [
             Row(table.seq + i, at, by, message, happening) for i, happening in enumerate(happenings)
         ]
-        kept = [(row.seq, at, write_row(row)) for row in rows]
-        await asyncio.wrap_future(self.store.append(table.id, kept, new))
+        await asyncio.wrap_future(self.store.append(table.id, _kept(rows)))
         now = self.clock()
         steps = [table.apply(row, now) for row in rows]
         place.used = now
@@ -397,3 +392,7 @@ class Hall:
                 pass
         self.thinker.close()
         self.store.close()
+
+
+def _kept(rows: list[Row]) -> Rows:
+    return [(row.seq, row.at, write_row(row)) for row in rows]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from gelanggang.bots import levels
+import msgspec
+
+from gelanggang.bots import bot, levels
 from gelanggang.core.match import AnyRules
 from gelanggang.core.rules import Choice
 from gelanggang.start import new_seed
 from gelanggang.tables import happening as happened
-from gelanggang.tables.clock import PACES
+from gelanggang.tables.clock import OFF, PACES
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.happening import AnyHappening
 from gelanggang.tables.name import check_name, suggest_name
@@ -21,31 +23,50 @@ def default_level(rules: AnyRules) -> str:
     return known[len(known) // 2] if known else "random"
 
 
-def open_table(
-    code: str,
-    rules: AnyRules,
-    pack: str,
-    seats: int,
-    options: dict[str, Choice],
-    level: str,
-    pace: str,
-    demo: bool = False,
-) -> happened.Opened:
+class Wish(msgspec.Struct, frozen=True):
+    """A table that somebody would like to have."""
+
+    game: str
+    seats: int
+    names: list[str] | None = None
+    """Who sits down on the device that makes it; an empty name is filled in.  None: nobody."""
+    bots: list[str] = []
+    """The levels of bots on the last seats; an empty one is the table's."""
+    options: dict[str, Choice] = {}
+    pack: str = ""
+    level: str | None = None
+    pace: str = OFF
+    start: bool = False
+    demo: bool = False
+
+
+def open_table(code: str, rules: AnyRules, wish: Wish) -> happened.Opened:
     """The first row of a table; BadInput or Denied when it cannot be played like that."""
-    if pace not in PACES:
-        raise Denied("pace", {"pace": pace, "known": list(PACES)})
+    if wish.pace not in PACES:
+        raise Denied("pace", {"pace": wish.pace, "known": list(PACES)})
+    options = rules.settle(wish.seats, wish.options)
+    if len(wish.names or []) + len(wish.bots) > wish.seats:
+        raise Denied("full")
+    level = default_level(rules) if wish.level is None else wish.level
+    check_level(rules, level)
     return happened.Opened(
         code=code,
         game=rules.key,
-        pack=pack,
+        pack=wish.pack,
         digest=rules.label.digest,
-        seats=seats,
-        options=rules.settle(seats, options),
+        seats=wish.seats,
+        options=options,
         level=level,
-        pace=pace,
+        pace=wish.pace,
         seed=new_seed(),
-        demo=demo,
+        demo=wish.demo,
     )
+
+
+def check_level(rules: AnyRules, level: str) -> None:
+    """BadInput when no bot of the game is called so."""
+    if level not in levels(rules):
+        bot(rules, level)
 
 
 def join(table: LiveTable, token: str, names: list[str], seat: int | None) -> list[AnyHappening]:

@@ -108,6 +108,8 @@ class SqliteStore:
         done: Future[T] = Future()
 
         def run() -> None:
+            if not done.set_running_or_notify_cancel():
+                return
             try:
                 done.set_result(look(self._base))
             except sqlite3.Error as error:
@@ -124,7 +126,9 @@ class SqliteStore:
             group: list[Job] = []
             while True:
                 if isinstance(one, Job):
-                    group.append(one)
+                    # Who no longer waits for it does not want it; from here on it is written.
+                    if one.done.set_running_or_notify_cancel():
+                        group.append(one)
                 elif one is not None:
                     self._write(group)
                     group = []
