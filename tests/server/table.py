@@ -35,11 +35,11 @@ LONG = 60.0
 """Whoever waits longer than that waits for ever."""
 
 
-def run(work: Callable[[], Awaitable[T]]) -> T:
+def run(work: Callable[[], Awaitable[T]], seconds: float = 5 * LONG) -> T:
     """Run a test that waits for things."""
 
     async def limited() -> T:
-        return await asyncio.wait_for(work(), 5 * LONG)
+        return await asyncio.wait_for(work(), seconds)
 
     return asyncio.run(limited())
 

@@ -1,0 +1,75 @@
+"""A network that drops, doubles, delays, reorders and cuts: every game converges.
+
+GELANGGANG_CHAOS=500 plays five hundred whole games.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+from pathlib import Path
+
+from tests.server.steady import Chaos, Line, Steady
+from tests.server.table import Guest, Json, run, served
+
+GAMES = int(os.environ.get("GELANGGANG_CHAOS", "7"))
+AT_ONCE = 14
+KINDS = [
+    ("jawara-beksi", 2),
+    ("spell-from-the-future", 5),
+    ("jawara-beksi", 4),
+    ("spell-from-the-future", 3),
+    ("jawara-beksi", 3),
+    ("spell-from-the-future", 2),
+    ("spell-from-the-future", 4),
+]
+
+
+def test_every_game_converges_to_the_servers_view(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with served(tmp_path) as guest:
+            for first in range(0, GAMES, AT_ONCE):
+                numbers = range(first, min(first + AT_ONCE, GAMES))
+                await asyncio.gather(*[one_game(guest, number) for number in numbers])
+
+    run(play, 60 + 20 * GAMES)
+
+
+async def one_game(guest: Guest, number: int) -> None:
+    game, seats = KINDS[number % len(KINDS)]
+    chance = random.Random(number)
+    seated = await sit_all(guest, game, seats)
+
+    async def dial() -> Line:
+        socket = await guest.session.ws_connect(f"{guest.base}/ws", max_msg_size=0)
+        return Chaos(socket, chance)
+
+    host = await guest.connect(seated[0]["table"], seated[0]["token"])
+    assert (await host.do("start"))["type"] == "ack"
+    await host.close()
+    people = [Steady(dial, one, random.Random(f"{number} {i}")) for i, one in enumerate(seated)]
+    await asyncio.gather(*[one.play() for one in people])
+    await check(guest, people)
+
+
+async def sit_all(guest: Guest, game: str, seats: int) -> list[Json]:
+    first = await guest.open(game, seats)
+    return [first, *[await guest.join(first["table"]) for _ in range(seats - 1)]]
+
+
+async def check(guest: Guest, people: list[Steady]) -> None:
+    """What everybody has is what the server has; every acknowledged choice counts, and no other."""
+    code = people[0].seated["table"]
+    status, text = await guest.get(f"/api/tables/{code}/record")
+    assert status == 200
+    record = json.loads(text)
+    for one in people:
+        [seat] = one.seated["seats"]
+        true = await guest.connect(code, one.seated["token"])
+        assert one.problems == []
+        assert (one.version, one.view) == (true.version, true.view)
+        assert one.table["outcome"] == true.table["outcome"]
+        assert [move for who, move in record["choices"] if who == seat] == one.acked
+        await true.close()
