@@ -31,7 +31,7 @@ GENEROUS = Limits(
     open_burst=10_000,
     connections=10_000,
 )
-LONG = 60.0
+LONG = 20.0
 """Whoever waits longer than that waits for ever."""
 
 
@@ -154,6 +154,12 @@ class Player:
         while not wanted():
             message = await self.next()
             assert message["type"] != "end", (message, self.heard[-3:])
+
+    async def settle(self) -> None:
+        """Hear everything that the server has sent so far."""
+        await self.say(type="ping")
+        while (await self.next())["type"] != "pong":
+            pass
 
     async def ask(self, **message: Any) -> Json:
         """Send something with an id, and wait for its answer."""

@@ -136,6 +136,10 @@ def test_a_table_with_nobody_left_pauses_and_wakes_up() -> None:
     assert sitting.bots() == 0
     sitting.come(members[1])
     assert sitting.table.phase == PLAYING
+    sitting.wait(GRACE[LOST] - 1)
+    assert not sitting.table.chairs[0].by_bot, "who comes a little later finds the seat free"
+    sitting.wait(2)
+    assert sitting.table.chairs[0].by_bot
 
 
 def test_the_hosts_power_goes_to_somebody_who_is_there() -> None:

@@ -15,14 +15,20 @@ def plain_fields(thing: object, names: tuple[str, ...]) -> dict[str, object]:
 
 
 def _plain(value: object) -> object:
+    # Numbers, and lists that begin with one, are most of a view: they are through at once.
+    kind = type(value)
+    if kind is int or kind is bool:
+        return value
+    if isinstance(value, list):
+        if value and type(value[0]) is int:
+            return value[:]
+        return [_plain(one) for one in value]
     if isinstance(value, Zone):
         return [value.things, value.seen]
     if isinstance(value, Move):
         return [value.verb, list(value.things)]
     if isinstance(value, Decision):
         return value.plain()
-    if isinstance(value, list):
-        return [_plain(one) for one in value]
     return value
 
 

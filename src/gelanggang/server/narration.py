@@ -6,7 +6,7 @@ from typing import Final
 
 from gelanggang.core.errors import GelanggangError, MoveRefused
 from gelanggang.core.event import Event
-from gelanggang.core.ids import Seat
+from gelanggang.core.ids import NOBODY, Seat
 from gelanggang.core.match import Match
 from gelanggang.games.spell_future.view import View as SpellView
 from gelanggang.tables.table import LiveTable
@@ -26,6 +26,7 @@ class Narration:
         self._names: list[str] = []
         self._narrator: Narrator | None = None
         self._told: dict[tuple[int, Seat | None], str] = {}
+        self._prompts: dict[Seat | None, str] = {}
 
     def narrator(self) -> Narrator:
         """Who tells the game, with the names that people have now."""
@@ -47,6 +48,7 @@ class Narration:
     def forget(self) -> None:
         """The next step will be told."""
         self._told = {}
+        self._prompts = {}
 
     def event(self, event: Event, of_table: bool, me: Seat | None) -> str:
         """A sentence about an event."""
@@ -63,7 +65,14 @@ class Narration:
     def prompt(self, match: Match, me: Seat | None) -> str:
         """What to do, or who is waited for; empty at the end."""
         asked = list(match.pending().values())
-        return self.looking(match).asked(asked, me) if asked else ""
+        if not asked:
+            return ""
+        meant = any(me in (one.seat, one.facts.get("opponent")) for one in asked)
+        # All who only wait are told the same; those at the table other than those who look on.
+        key = me if meant or me is None else NOBODY
+        if key not in self._prompts:
+            self._prompts[key] = self.looking(match).asked(asked, me)
+        return self._prompts[key]
 
     def problem(self, error: GelanggangError) -> str:
         """What went wrong."""

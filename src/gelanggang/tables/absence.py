@@ -29,6 +29,10 @@ class Presence:
         self.state = LEFT if left else LOST
         self.since = now
 
+    def wait_anew(self, now: float) -> None:
+        """The table begins to wait for somebody who is not there."""
+        self.since = now
+
     @property
     def here(self) -> bool:
         """Whether the member is connected."""

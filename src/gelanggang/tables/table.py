@@ -206,6 +206,9 @@ class LiveTable:
             case happened.WentOn():
                 self.phase, self.paused_by = PLAYING, ""
                 self._asked = None
+                for member in self.members.values():
+                    # Those who are not there yet get their grace from now on.
+                    member.presence.wait_anew(now)
                 return _event(tell.went_on())
             case happened.MoreTime():
                 self.clock.more()

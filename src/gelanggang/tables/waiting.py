@@ -8,7 +8,7 @@ from gelanggang.tables.asking import heir
 from gelanggang.tables.clock import MISSED
 from gelanggang.tables.happening import AnyHappening
 from gelanggang.tables.joining import is_empty
-from gelanggang.tables.table import OVER, PAUSED, PLAYING, LiveTable
+from gelanggang.tables.table import OVER, PLAYING, LiveTable
 
 REST: float = 8.0
 """How long a table that shows bots rests between two games."""
@@ -22,7 +22,7 @@ def tick(table: LiveTable, now: float) -> list[AnyHappening]:
     for member in table.people():
         if not member.presence.expired(now):
             continue
-        if table.phase in (PLAYING, PAUSED):
+        if table.phase == PLAYING:
             why = member.presence.state
             for seat in member.seats:
                 if not table.chairs[seat].replaced:
