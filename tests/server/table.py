@@ -158,8 +158,8 @@ class Player:
     async def settle(self) -> None:
         """Hear everything that the server has sent so far."""
         await self.say(type="ping")
-        while (await self.next())["type"] != "pong":
-            pass
+        while (heard := (await self.next())["type"]) != "pong":
+            assert heard != "end"
 
     async def ask(self, **message: Any) -> Json:
         """Send something with an id, and wait for its answer."""

@@ -9,9 +9,11 @@ import random
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import msgspec
 import pytest
 
+from gelanggang.server.app import Server
 from gelanggang.server.house import House
 from gelanggang.server.logs import JsonLines
 from gelanggang.server.wire import Cards, TableInfo
@@ -19,7 +21,16 @@ from gelanggang.tables.hall import IDLE, KEPT_DAYS
 from gelanggang.tables.library import Library
 from gelanggang.tables.sqlite import SqliteStore
 from gelanggang.tables.thinker import InlineThinker, ProcessThinker
-from tests.server.table import GENEROUS, full_table, make_house, run, running, served
+from tests.server.table import (
+    GENEROUS,
+    Guest,
+    Player,
+    full_table,
+    make_house,
+    run,
+    running,
+    served,
+)
 
 GAMES = ["jawara-beksi", "spell-from-the-future"]
 
@@ -285,18 +296,24 @@ def test_the_log_is_json_and_holds_no_secret(
     assert not [secret for secret in secrets if secret in everything]
 
 
-def test_who_stops_the_server_is_told_and_comes_back(tmp_path: Path) -> None:
+def test_when_the_server_stops_everybody_is_told_and_comes_back(tmp_path: Path) -> None:
     async def play() -> None:
-        async with served(tmp_path) as guest:
+        async with aiohttp.ClientSession() as session:
+            server = Server(make_house(tmp_path), "127.0.0.1", 0)
+            await server.start()
+            guest = Guest(f"http://127.0.0.1:{server.port}", session)
             players = await full_table(guest, "jawara-beksi", 2, "en")
-        for player in players:
-            while player.heard[-1]["type"] != "closed":
-                await player.next()
-            assert player.heard[-1]["code"] == "server-stops"
+            await asyncio.gather(server.stop(), *[hear_the_end(player) for player in players])
+            for player in players:
+                assert player.heard[-2]["code"] == "server-stops"
         async with served(tmp_path) as guest:
             for player in players:
                 back = await guest.connect(player.table["code"], player.token)
                 assert back.view == player.view
+
+    async def hear_the_end(player: Player) -> None:
+        while (await player.next())["type"] != "end":
+            pass
 
     run(play)
 
