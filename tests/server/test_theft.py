@@ -82,11 +82,13 @@ def test_a_resume_link_works_once_and_ends_the_first_device(tmp_path: Path) -> N
             seated = await guest.open("jawara-beksi", 2, start=True)
             code = seated["table"]
             first = await guest.sit(seated)
+            watcher = await guest.connect(code)
             ticket = (await first.do("ticket"))["ticket"]
             status, moved = await guest.post(f"/api/tables/{code}/resume", {"ticket": ticket})
             assert status == 201
             assert moved["seats"] == [0]
             await first.until(lambda: first.heard[-1]["type"] == "closed")
+            await watcher.until(lambda: watcher.table["seats"][0]["presence"] == "lost")
             assert await refused(guest, code, seated["token"]) == "token-unknown", "the old token"
             status, again = await guest.post(f"/api/tables/{code}/resume", {"ticket": ticket})
             assert (status, again["code"]) == (403, "ticket-unknown")

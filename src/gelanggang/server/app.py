@@ -38,7 +38,6 @@ def make_app(house: House, demo: bool = False) -> web.Application:
         await house.hall.close()
 
     async def farewell(_app: web.Application) -> None:
-        house.closing = True
         await say_goodbye(house)
 
     app.cleanup_ctx.append(tend)

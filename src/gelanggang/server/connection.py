@@ -29,9 +29,8 @@ encoder: Final = msgspec.json.Encoder()
 class Connection:
     """A client at a table, or before it has said hello."""
 
-    def __init__(self, socket: web.WebSocketResponse, address: str) -> None:
+    def __init__(self, socket: web.WebSocketResponse) -> None:
         self.socket: Final = socket
-        self.address: Final = address
         self.table: LiveTable | None = None
         self.member: Member | None = None
         self.token = ""
@@ -42,7 +41,6 @@ class Connection:
         """Whether it has had its welcome, so that updates make sense to it."""
         self.closing = False
         self.hinting = False
-        self.sent = 0
         self._waiting: Final[deque[bytes]] = deque()
         self._wake: Final = asyncio.Event()
         self._writer: Final = asyncio.get_running_loop().create_task(self._write())
@@ -78,7 +76,6 @@ class Connection:
         try:
             while True:
                 while self._waiting:
-                    self.sent += 1
                     await self.socket.send_frame(self._waiting.popleft(), WSMsgType.TEXT)
                 if self._end is not None:
                     await self.socket.close(code=self._end)

@@ -50,7 +50,6 @@ class House:
         self.requests: Final = Buckets(self.limits.request_rate, self.limits.request_burst)
         self.openings: Final = Buckets(self.limits.open_rate, self.limits.open_burst)
         self.sockets: Final[Counter[str]] = Counter()
-        self.closing = False
 
     def room(self, table: LiveTable) -> Room:
         """The room of a table; a table that was brought back gets a new one."""

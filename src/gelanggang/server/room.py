@@ -9,7 +9,6 @@ from gelanggang.server import render
 from gelanggang.server.connection import NO_LONGER_HERE, TAKEN_OVER, Connection, encoder
 from gelanggang.server.narration import Narration
 from gelanggang.server.wire import Closed, Emoted, TableInfo, Update, Welcome
-from gelanggang.tables.seat import Member
 from gelanggang.tables.table import PLAYING, LiveTable, Step
 from gelanggang.text.catalogue import LANGUAGES, voice
 
@@ -100,6 +99,7 @@ class Room:
     def tell(self, steps: list[Step], now: float) -> None:
         """Send what happened, and what is different now, to everybody."""
         self._send_away_strangers(now)
+        steps = [step for step in steps if step.counts]
         changed = self._refresh(now)
         info = None if changed is None else render.table_info(self.table, self.serial, now)
         for narration in self._narrations.values():
@@ -136,7 +136,7 @@ class Room:
     ) -> bytes | None:
         """What those with these eyes and this language get; nothing when nothing is new to them."""
         version = self.table.version(eyes)
-        reached = sum(step.reaches(eyes) for step in steps if _counts(step))
+        reached = sum(step.reaches(eyes) for step in steps)
         if not reached and info is None and not patch:
             return None
         narration = self.narration(lang)
@@ -145,9 +145,7 @@ class Room:
             Update(
                 base=version - reached,
                 version=version,
-                events=render.heard(
-                    [step for step in steps if _counts(step)], version - reached, narration, eyes
-                ),
+                events=render.heard(steps, version - reached, narration, eyes),
                 patch=patch,
                 prompt=prompt,
                 offer=offer,
@@ -166,6 +164,8 @@ class Room:
                 self.part(connection, NO_LONGER_HERE, "no-longer-here")
             elif member.token != connection.token:
                 self.part(connection, TAKEN_OVER, "taken-over")
+                # The other device has the seats, but has yet to come.
+                member.presence.go(False, now)
             elif connection.eyes is not None and connection.eyes not in member.seats:
                 # Whoever lost one of several seats may no longer look with its eyes.
                 connection.eyes = None
@@ -178,11 +178,3 @@ class Room:
             muted = connection.member is not None and seat in connection.member.mutes
             if connection.ready and not muted:
                 connection.send_bytes(body)
-
-    def of(self, member: Member) -> Connection | None:
-        """The connection of a member."""
-        return next((one for one in self.connections if one.member is member), None)
-
-
-def _counts(step: Step) -> bool:
-    return step.event is not None or bool(step.told) or step.actor is not None

@@ -140,7 +140,9 @@ def bot_choice(
     chair = table.chairs[seat]
     if not (chair.by_bot or late):
         return []
-    assert table.match.refusal(seat, table.rules.read(move), decision) is None, move
+    if table.match.refusal(seat, table.rules.read(move), decision) is not None:
+        # Thought out before something was taken back.
+        return []
     return [happened.Chosen(seat, decision, move, True, late and not chair.by_bot)]
 
 

@@ -32,6 +32,11 @@ class Step:
         self.told: Final = told
         self.actor: Final = actor
 
+    @property
+    def counts(self) -> bool:
+        """Whether there is anything about it that anybody is told."""
+        return self.event is not None or bool(self.told) or self.actor is not None
+
     def reaches(self, seat: Seat | None) -> bool:
         """Whether a seat (None: the spectators) notices this step at all.
 
@@ -118,21 +123,6 @@ class LiveTable:
         """How many steps a seat, or the spectators, have noticed."""
         return self.versions[-1 if seat is None else seat]
 
-    def since(self, seat: Seat | None, version: int, most: int) -> list[tuple[int, Event]] | None:
-        """The events that somebody missed, with their versions; None when they are too many."""
-        current = self.version(seat)
-        if not current - most <= version <= current:
-            return None
-        found: list[tuple[int, Event]] = []
-        for step in reversed(self.steps):
-            if current == version:
-                break
-            if step.reaches(seat):
-                found += [(current, event) for event in reversed(step.heard(seat))]
-                current -= 1
-        found.reverse()
-        return found
-
     def member_of(self, token_hash: str) -> Member | None:
         """Who has this token."""
         return next((one for one in self.members.values() if one.token == token_hash), None)
@@ -151,7 +141,7 @@ class LiveTable:
         self.touched = row.at
         if row.message and row.by in self.members:
             self.members[row.by].remember(row.message)
-        if step.event is not None or step.told or step.actor is not None:
+        if step.counts:
             self.steps.append(step)
             for i in range(len(self.versions)):
                 if step.reaches(None if i == len(self.chairs) else i):

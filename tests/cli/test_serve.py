@@ -1,0 +1,72 @@
+"""`gelanggang serve`, as a person starts and stops it."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def command(port: int, folder: Path, *more: str) -> list[str]:
+    words = ["--port", str(port), "--data", str(folder), "--lang", "en", *more]
+    return [sys.executable, "-m", "gelanggang", "serve", *words]
+
+
+@contextmanager
+def serving(port: int, folder: Path, *more: str) -> Iterator[subprocess.Popen[str]]:
+    """A server that is up."""
+    with subprocess.Popen(
+        command(port, folder, *more), text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        try:
+            assert process.stderr is not None
+            while json.loads(process.stderr.readline())["event"] != "listening":
+                pass
+            yield process
+        finally:
+            process.kill()
+
+
+def test_it_says_where_it_is_and_stops_when_it_is_told_to(tmp_path: Path) -> None:
+    port = free_port()
+    with serving(port, tmp_path, "--demo") as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        assert said == f"Gelanggang is running: http://localhost:{port}\n"
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/health") as answer:
+            assert json.loads(answer.read())["tables"] == 1
+        process.send_signal(signal.SIGTERM)
+        rest, log = process.communicate(timeout=30)
+        assert process.returncode == 0
+        assert "█" in rest, "the QR code"
+        assert "Stopping." in rest
+        assert "Traceback" not in log
+        assert json.loads(log.splitlines()[-1])["event"] == "stopped"
+
+
+@pytest.mark.parametrize("same", ["data", "port"])
+def test_a_second_one_in_the_same_place_is_refused_in_plain_words(
+    same: str, tmp_path: Path
+) -> None:
+    port = free_port()
+    with serving(port, tmp_path):
+        other = (free_port(), tmp_path) if same == "data" else (port, tmp_path / "other")
+        words = command(*other)
+        ran = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
+        assert ran.returncode == 2
+        assert ("Another server" if same == "data" else "cannot be used") in ran.stderr
+        assert "Traceback" not in ran.stderr
