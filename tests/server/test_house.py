@@ -17,6 +17,7 @@ from gelanggang.server.app import Server
 from gelanggang.server.house import House
 from gelanggang.server.logs import JsonLines
 from gelanggang.server.wire import Cards, TableInfo
+from gelanggang.tables import waiting
 from gelanggang.tables.hall import IDLE, KEPT_DAYS
 from gelanggang.tables.library import Library
 from gelanggang.tables.sqlite import SqliteStore
@@ -242,13 +243,19 @@ def test_sending_twice_is_harmless_even_after_a_restart(tmp_path: Path) -> None:
     run(play)
 
 
-def test_a_demo_plays_while_somebody_looks_on(tmp_path: Path) -> None:
+def test_a_demo_plays_again_and_again_while_somebody_looks_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waiting, "REST", 0.0)
+
     async def play() -> None:
         house = make_house(tmp_path, bot_pause=0.0)
         async with running(house, demo=True) as guest:
             [place] = house.hall.places.values()
             watcher = await guest.connect(place.table.code, lang="en")
             await watcher.until(lambda: watcher.phase == "over")
+            late = await guest.connect(place.table.code)
+            await late.until(lambda: late.table["number"] == 2)
             assert all(seat["kind"] == "bot" for seat in watcher.table["seats"])
 
     run(play)

@@ -80,13 +80,13 @@ async def _serve(house: House, args: argparse.Namespace, screen: Screen, folder:
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stop.set)
-    _show(screen, args.host, server.port, folder)
+    _show(screen, args.host, server.port, folder, house.demo)
     await stop.wait()
     screen.say("serve-stopping")
     await server.stop()
 
 
-def _show(screen: Screen, host: str, port: int, folder: Path) -> None:
+def _show(screen: Screen, host: str, port: int, folder: Path, demo: str) -> None:
     """The address, and for phones in the same network the same as a QR code."""
     near = f"http://localhost:{port}"
     far = _address_in_network() if host == EVERYBODY else host
@@ -95,6 +95,8 @@ def _show(screen: Screen, host: str, port: int, folder: Path) -> None:
     if host == EVERYBODY:
         screen.raw(screen.voice.say("serve-phones", address=link))
         screen.raw(_qr(link))
+    if demo:
+        screen.raw(screen.voice.say("serve-demo", address=f"{near}/t/{demo}", code=demo))
     screen.raw(screen.voice.say("serve-kept", folder=str(folder)), "dim")
     screen.raw(screen.voice.say("serve-stop"), "dim")
 

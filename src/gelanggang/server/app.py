@@ -31,7 +31,8 @@ def make_app(house: House, demo: bool = False) -> web.Application:
     async def tend(_app: web.Application) -> AsyncIterator[None]:
         tidy = asyncio.get_running_loop().create_task(house.keep_tidy())
         if demo:
-            log("demo", table=(await open_demo(house.hall)).code)
+            house.demo = (await open_demo(house.hall)).code
+            log("demo", table=house.demo)
         yield
         tidy.cancel()
         await asyncio.gather(tidy, return_exceptions=True)

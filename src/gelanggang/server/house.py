@@ -50,6 +50,8 @@ class House:
         self.requests: Final = Buckets(self.limits.request_rate, self.limits.request_burst)
         self.openings: Final = Buckets(self.limits.open_rate, self.limits.open_burst)
         self.sockets: Final[Counter[str]] = Counter()
+        self.demo = ""
+        """The code of the table where bots play for those who want to watch."""
 
     def room(self, table: LiveTable) -> Room:
         """The room of a table; a table that was brought back gets a new one."""

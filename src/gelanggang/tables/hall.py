@@ -316,8 +316,8 @@ class Hall:
                 place.thinking.add((seat, decision))
                 self._later(place, self._think(place, seat, decision, late))
         when = waiting.next_time(table, now)
-        if table.opened.demo and table.phase == OVER:
-            when = table.ended + waiting.REST
+        if table.opened.demo and table.phase == OVER and table.watchers:
+            when = max(table.ended + waiting.REST, now + 0.1)
         self._set_alarm(place, when, now)
 
     def _set_alarm(self, place: Place, when: float | None, now: float) -> None:

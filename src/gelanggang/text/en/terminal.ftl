@@ -267,6 +267,7 @@ spell-colours-known = Under the Colour deck, as you know: { $colours }
 
 serve-here = Gelanggang is running: { $address }
 serve-phones = For phones in the same network: { $address }
+serve-demo = Bots are playing at table { $code }: { $address }
 serve-kept = Tables are kept in { $folder }.
 serve-stop = Ctrl+C stops it. Nothing is lost by that.
 serve-stopping = Stopping. Everybody is told.

@@ -249,6 +249,7 @@ spell-colours-known = Di bawah deck Warna, kamu tahu: { $colours }
 
 serve-here = Gelanggang berjalan: { $address }
 serve-phones = Untuk HP di jaringan yang sama: { $address }
+serve-demo = Bot sedang main di meja { $code }: { $address }
 serve-kept = Meja disimpan di { $folder }.
 serve-stop = Ctrl+C untuk berhenti. Tidak ada yang hilang.
 serve-stopping = Berhenti. Semua diberi tahu.
