@@ -68,6 +68,8 @@ async def check(guest: Guest, people: list[Steady]) -> None:
     for one in people:
         [seat] = one.seated["seats"]
         true = await guest.connect(code, one.seated["token"])
+        if true.heard[0]["type"] == "end":
+            raise ConnectionError("the server was killed just now")
         assert one.problems == []
         assert (one.version, one.view) == (true.version, true.view)
         assert one.table["outcome"] == true.table["outcome"]

@@ -44,7 +44,8 @@ class Victim:
 
     async def kill(self) -> None:
         assert self.process is not None
-        self.process.kill()
+        if self.process.returncode is None:
+            self.process.kill()
         await self.process.wait()
         self.killed += 1
 
