@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
-from gelanggang.bots.bot import Reason
+from gelanggang.bots.thought import Reason
 from gelanggang.core.errors import BadInput, GelanggangError, MoveRefused
 from gelanggang.core.match import Match
 from gelanggang.core.move import Move
