@@ -21,7 +21,7 @@ EXACT = (*ARENA, "--no-times", "--json")
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
-    ("game", "bots"), [(GAME, "1,random,random,random"), (SPELL, "mind,pemimpi,random")]
+    ("game", "bots"), [(GAME, "1,random,random,random"), (SPELL, "pemimpi,pemimpi,random")]
 )
 def test_the_standing_is_shown_as_tables(shell: Shell, lang: str, game: str, bots: str) -> None:
     said = shell("--lang", lang, "arena", game, "--bots", bots, "--units", "2", "--seed", "s")

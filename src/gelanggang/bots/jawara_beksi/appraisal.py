@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from gelanggang.bots.jawara_beksi.keeping import Prices
-from gelanggang.bots.jawara_beksi.sets import Sets
+from gelanggang.bots.jawara_beksi.sets import Row, Sets, cards_of
 from gelanggang.bots.jawara_beksi.weights import Weights
 from gelanggang.core.ids import Seat
 from gelanggang.games.jawara_beksi.cards import (
@@ -32,6 +32,8 @@ from gelanggang.games.jawara_beksi.state import State
 NOWHERE: Final = -1
 UNKNOWN: Final = -1.0
 NEVER: Final = -1e9
+FEW: Final = 3
+"""Sets of cards that a quick look takes seriously."""
 MIDDLING: Final = 3
 PLACED: Final = 0.6
 """How often a card that cares for its place gets it, about."""
@@ -51,9 +53,7 @@ class Plan:
 class Appraisal:
     """One hand at one moment."""
 
-    def __init__(
-        self, s: State, seat: Seat, weights: Weights, prices: Prices, thorough: bool
-    ) -> None:
+    def __init__(self, s: State, seat: Seat, weights: Weights, prices: Prices) -> None:
         self.s: Final = s
         self.seat: Final = seat
         self.weights: Final = weights
@@ -65,7 +65,6 @@ class Appraisal:
         self.bonus_needs: Final = s.parameter(seat, BONUS_NEEDS) - s.bonus_sooner
         self.rates: Final = self._rates()
         """By operation, what it is worth beside points, for each that it counts."""
-        self.sets: Final = Sets(s, seat, self._merits(), thorough)
         self.dangers: Final = [UNKNOWN] * (s.pool + 1)
         # While places are searched for: who cares for theirs, where they stand, the best so far.
         self.caring: Final[list[int]] = []
@@ -148,15 +147,18 @@ class Appraisal:
 
     def best(self, most: int) -> list[Plan]:
         """The best Combos, at most so many, each set of cards in its best order."""
-        sets = self.sets.found
-        bounds = [self._bound(self.sets.cards(members)) for members in sets]
+        sets = [
+            cards_of(self.s, self.seat, members)
+            for members in Sets(self.s, self.seat, self._merits()).found
+        ]
+        bounds = [self._bound(cards) for cards in sets]
         found: list[Plan] = []
         for _ in range(len(sets)):
             top = _highest(bounds)
             if len(found) >= most and bounds[top] <= found[most - 1].worth:
                 break
             bounds[top] = NEVER
-            plan = self._arranged(self.sets.cards(sets[top]))
+            plan = self._arranged(sets[top])
             place = len(found)
             while place > 0 and found[place - 1].worth < plan.worth:
                 place -= 1
@@ -164,6 +166,19 @@ class Appraisal:
             if len(found) > most:
                 found.pop()
         return found
+
+    def quick(self) -> Plan | None:
+        """A good Combo, found by merit: of each direction the best cards, in the best number."""
+        row = Row(self.s, self.seat, self._merits())
+        best: list[int] = []
+        most = NEVER
+        for members in row.best(FEW):
+            cards = cards_of(self.s, self.seat, members)
+            worth = self._bound(cards)
+            if worth > most:
+                most = worth
+                best = cards
+        return self._arranged(best) if best else None
 
     def of_order(self, cards: list[int]) -> Plan:
         """Exactly these cards in this order."""

@@ -72,7 +72,7 @@ class Candidates:
             return found
         found.append(moves.DRAW_MOVE)
         policy = self.policy
-        for plan in Appraisal(s, seat, policy.weights, policy.prices(s), True).best(COMBOS):
+        for plan in Appraisal(s, seat, policy.weights, policy.prices(s)).best(COMBOS):
             found.append(Move(moves.PLAY_COMBO, tuple(plan.cards)))
         return found
 

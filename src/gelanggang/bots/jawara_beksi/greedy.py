@@ -85,7 +85,7 @@ class Greedy(Bot):
         """The Combo that looks best."""
         if s.actions_left == 0:
             return None
-        plans = Appraisal(s, seat, self.weights, self.prices, True).best(FEW if self.haste else 1)
+        plans = Appraisal(s, seat, self.weights, self.prices).best(FEW if self.haste else 1)
         best: Plan | None = None
         most = 0.0
         for plan in plans:

@@ -24,6 +24,8 @@ from gelanggang.games.jawara_beksi.view import View
 
 GAMES: Final = 400
 """Imagined games a decision."""
+HORIZON: Final = 4
+"""Turns that are played on before the standing is judged."""
 MARGIN: Final = 15.0
 MARGIN_SHARE: Final = 0.1
 """A tenth of the reward is the margin, so that there is always something to play for."""
@@ -32,11 +34,20 @@ MARGIN_SHARE: Final = 0.1
 class Pendekar(Bot):
     """Imagines tables that its view allows, and plays each to the end of the round."""
 
-    def __init__(self, rules: Rules, weights: Weights | None = None, games: int = GAMES) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        weights: Weights | None = None,
+        games: int = GAMES,
+        horizon: int = HORIZON,
+    ) -> None:
         self.rules: Final = rules
-        self.policy: Final = Policy(rules.pack, weights or Weights())
+        own = weights or Weights()
+        self.policy: Final = Policy(rules.pack, own, thorough=True)
+        self.light: Final = Policy(rules.pack, own)
         self.candidates: Final = Candidates(self.policy)
         self.games: Final = games
+        self.horizon: Final = horizon
 
     def think(self, view: CoreView, decision: Decision, offers: Offers, rng: Rng) -> Thought:
         assert isinstance(view, View)
@@ -67,11 +78,12 @@ class Pendekar(Bot):
             trial.add(i, self.imagine(s, seat, own))
 
     def imagine(self, s: State, seat: Seat, luck: Rng) -> float:
-        """Play to the end of the round; what it is worth to a seat then."""
+        """Play on for a few turns, at most to the end of the round; what it is worth then."""
         rules = self.rules
-        policy = self.policy
+        policy = self.light
         start = s.round
-        while s.stack and s.round == start:
+        last = s.turns + self.horizon
+        while s.stack and s.round == start and s.turns < last:
             asked = rules.to_act(s)[0]
             rules.apply(s, asked, policy.choose(s, asked), luck, None)
         return reward(s, seat, policy.weights)

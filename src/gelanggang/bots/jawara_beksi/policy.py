@@ -105,12 +105,8 @@ class Policy:
 
     def act(self, s: State, seat: Seat) -> Move:
         """A Support card that helps, else the better Action, else the end of the turn."""
-        appraisal = Appraisal(s, seat, self.weights, self.prices(s), self.thorough)
-        plan = NOTHING
-        if s.actions_left > 0:
-            plans = appraisal.best(1)
-            if plans:
-                plan = plans[0]
+        appraisal = Appraisal(s, seat, self.weights, self.prices(s))
+        plan = self.plan(appraisal) if s.actions_left > 0 else NOTHING
         support = self.support(s, seat, appraisal, plan)
         if support >= 0:
             return Move(moves.PLAY_SUPPORT, (support,))
@@ -119,6 +115,13 @@ class Policy:
         if plan.worth > self.draw_worth(s, seat, appraisal):
             return Move(moves.PLAY_COMBO, tuple(plan.cards))
         return moves.DRAW_MOVE
+
+    def plan(self, appraisal: Appraisal) -> Plan:
+        """The best Combo, or one that is nearly as good."""
+        if self.thorough:
+            plans = appraisal.best(1)
+            return plans[0] if plans else NOTHING
+        return appraisal.quick() or NOTHING
 
     def draw_worth(self, s: State, seat: Seat, appraisal: Appraisal) -> float:
         """What drawing as the Action is worth."""
@@ -177,7 +180,8 @@ class Policy:
             return weights.swap
         if do == ACTION_AGAIN:
             return self._again(s, seat, appraisal) - weights.hold_helper
-        if do == COMBO_POINTS or do == EXCUSE or do == BONUS_SOONER:
+        # In imagined games helpers that ask for a second look are left in hand.
+        if do == COMBO_POINTS or (self.thorough and (do == EXCUSE or do == BONUS_SOONER)):
             return self._help(s, seat, op, appraisal, plan) - weights.hold_helper
         if do == DUEL and s.actions_left == 0:
             return self._duel_gain(s, seat)
@@ -185,10 +189,7 @@ class Policy:
 
     def _again(self, s: State, seat: Seat, appraisal: Appraisal) -> float:
         """What one more Action is worth."""
-        plans = appraisal.best(1)
-        best = self.draw_worth(s, seat, appraisal)
-        if plans:
-            best = max(best, plans[0].worth)
+        best = max(self.draw_worth(s, seat, appraisal), self.plan(appraisal).worth)
         return best - self.waiting(s, appraisal)
 
     def _help(self, s: State, seat: Seat, op: Op, appraisal: Appraisal, plan: Plan) -> float:
@@ -209,10 +210,10 @@ class Policy:
             s.excuses += op.n
         else:
             s.bonus_sooner += op.n
-        plans = Appraisal(s, seat, self.weights, self.prices(s), self.thorough).best(1)
+        helped = self.plan(Appraisal(s, seat, self.weights, self.prices(s)))
         s.excuses = excuses
         s.bonus_sooner = sooner
-        return plans[0] if plans else plan
+        return helped
 
     def _duel_gain(self, s: State, seat: Seat) -> float:
         standing = Standing(s, self.weights)

@@ -1,4 +1,7 @@
-"""Which cards of a hand could be a good Combo together, their order left open."""
+"""Which cards of a hand could be a good Combo together, their order left open.
+
+Sets are masks over the hand.  Of several ways to use bridges the first that fits is taken.
+"""
 
 from __future__ import annotations
 
@@ -13,17 +16,28 @@ from gelanggang.games.jawara_beksi.state import State
 
 MOST_OF_A_WAY: Final = 9
 """Of a huge hand only so many cards of one direction are looked at, the best first."""
+THREE_TOGETHER: Final = 2.0
+"""What a Combo of three gains by its length, about: the bonus, and places that work."""
 
 
-class Sets:
-    """Sets of cards that share a direction, bridges and excuses counted.
+def cards_of(s: State, seat: Seat, members: int) -> list[int]:
+    """The cards of a set, bridges first, as those want it who lay them."""
+    pack = s.pack
+    bridges: list[int] = []
+    others: list[int] = []
+    for i, card in enumerate(s.actions[seat].things):
+        if members & POWERS[i]:
+            if pack.bridges[card]:
+                bridges.append(card)
+            else:
+                others.append(card)
+    return bridges + others
 
-    The quick search takes the cards of a direction by their merit, best first, and every beginning
-    of that row is a set.  The thorough one takes every set, but of several ways to use bridges the
-    first that fits.
-    """
 
-    def __init__(self, s: State, seat: Seat, merits: list[float], thorough: bool) -> None:
+class Hand:
+    """What both searches know of a hand."""
+
+    def __init__(self, s: State, seat: Seat, merits: list[float]) -> None:
         self.pack: Final = s.pack
         self.excuses: Final = s.excuses
         self.twins: Final = s.parameter(seat, TWINS)
@@ -31,85 +45,59 @@ class Sets:
         self.hand: Final = s.actions[seat].things
         self.merits: Final = merits
         """What each card of the hand adds, about."""
-        self.found: Final[list[int]] = []
-        """As masks over the hand."""
-        self.known: Final[set[int]] = set()
-        self.way: list[int] = []
-        """Places in the hand of the cards that go one way, and after them their guests."""
-        self.guests_from = 0
-        self.direction = 0
-        order = self._by_merit()
-        for direction in EACH_DIRECTION:
-            self._look(direction, order)
-            if self.longest > 0 and thorough:
-                self._grow(0, 0, 0, 0, 0, self.excuses, 0)
-            elif self.longest > 0:
-                self._row()
 
-    def _by_merit(self) -> list[int]:
-        """The places of the hand: bridges first, so that they lie before a guest comes."""
+    def by_merit(self) -> list[int]:
+        """The places of the hand, the best card first."""
         order: list[int] = []
         for i in range(len(self.hand)):
             k = len(order)
-            while k > 0 and self._before(i, order[k - 1]):
+            while k > 0 and self.merits[i] > self.merits[order[k - 1]]:
                 k -= 1
             order.insert(k, i)
         return order
 
-    def _before(self, i: int, j: int) -> bool:
-        bridges = self.pack.bridges
-        if bridges[self.hand[i]] != bridges[self.hand[j]]:
-            return bridges[self.hand[i]]
-        return self.merits[i] > self.merits[j]
-
-    def cards(self, members: int) -> list[int]:
-        """The cards of a set, bridges first, as those want it who lay them."""
-        bridges: list[int] = []
-        others: list[int] = []
-        for i, card in enumerate(self.hand):
-            if members & POWERS[i]:
-                if self.pack.bridges[card]:
-                    bridges.append(card)
-                else:
-                    others.append(card)
-        return bridges + others
-
-    def _look(self, direction: int, order: list[int]) -> None:
-        """Find the cards that go one way, and those that a bridge or an excuse could bring."""
+    def bridge_for(self, card: int, members: int, used: int, direction: int) -> int:
+        """The place of a bridge of the set that is free and leads to a card, or -1."""
         pack = self.pack
-        hand = self.hand
-        way: list[int] = []
-        for i in order:
-            if pack.directions[hand[i]] & direction and len(way) < MOST_OF_A_WAY:
-                way.append(i)
-        bridges = [hand[i] for i in way if pack.bridges[hand[i]]]
-        self.guests_from = len(way)
-        self.direction = direction
-        if bridges or self.excuses:
-            for i in order:
-                if not pack.directions[hand[i]] & direction and (
-                    self.excuses or self._bridge_for(hand[i], bridges, 0, direction) >= 0
-                ):
-                    way.append(i)
-        self.way = way
+        for i, other in enumerate(self.hand):
+            if (
+                pack.bridges[other]
+                and members & POWERS[i]
+                and not used & POWERS[i]
+                and bridged(pack, other, pack.directions[card], direction)
+            ):
+                return i
+        return -1
 
-    def _row(self) -> None:
-        """Add card after card, the best first; every step is a set."""
-        order = self.way[:]
-        order.sort(key=lambda i: -self.merits[i])
-        members = 0
-        names = 0
-        doubles = 0
+
+class Row(Hand):
+    """The quick search: cards of a direction by merit; every beginning of that row is a set."""
+
+    def best(self, most: int) -> list[int]:
+        """The sets whose cards have most merit together."""
+        found: list[int] = []
+        worths: list[float] = []
+        order = self.by_merit()
+        for direction in EACH_DIRECTION:
+            self._walk(direction, order, found, worths, most)
+        return found
+
+    def _walk(
+        self, direction: int, order: list[int], found: list[int], worths: list[float], most: int
+    ) -> None:
+        pack = self.pack
+        members = names = doubles = used = size = 0
         excuses = self.excuses
-        used = 0
-        size = 0
+        worth = 0.0
         for i in order:
+            if size == self.longest:
+                return
             card = self.hand[i]
-            bit = self.pack.name_bits[card]
+            bit = pack.name_bits[card]
             if names & bit and (doubles & bit or doubles.bit_count() >= self.twins):
                 continue
-            if not self.pack.directions[card] & self.direction:
-                bridge = self._bridge_for(card, self._laid_bridges(members), used, self.direction)
+            if not pack.directions[card] & direction:
+                bridge = self.bridge_for(card, members, used, direction)
                 if bridge >= 0:
                     used |= POWERS[bridge]
                 elif excuses > 0:
@@ -120,35 +108,73 @@ class Sets:
                 doubles |= bit
             names |= bit
             members |= POWERS[i]
-            self._keep(members)
             size += 1
-            if size == self.longest:
-                return
+            worth += self.merits[i]
+            self._keep(members, worth + (THREE_TOGETHER if size >= 3 else 0.0), found, worths, most)
 
-    def _keep(self, members: int) -> None:
-        if members not in self.known:
-            self.known.add(members)
-            self.found.append(members)
+    def _keep(
+        self, members: int, worth: float, found: list[int], worths: list[float], most: int
+    ) -> None:
+        """Insert a set by its worth, if it is among the best and not there already."""
+        k = len(found)
+        while k > 0 and worth > worths[k - 1]:
+            k -= 1
+        if k < most and members not in found:
+            found.insert(k, members)
+            worths.insert(k, worth)
+            if len(found) > most:
+                found.pop()
+                worths.pop()
 
-    def _bridge_for(self, card: int, bridges: list[int], used: int, direction: int) -> int:
-        """The first bridge that is free and leads to a card, or -1."""
-        for i in range(len(bridges)):
-            if not used & POWERS[i] and bridged(
-                self.pack, bridges[i], self.pack.directions[card], direction
+
+class Sets(Hand):
+    """The thorough search: every set that shares a direction."""
+
+    def __init__(self, s: State, seat: Seat, merits: list[float]) -> None:
+        super().__init__(s, seat, merits)
+        self.found: Final[list[int]] = []
+        self.known: Final[set[int]] = set()
+        self.way: list[int] = []
+        """The cards that go one way, bridges first, and after them their guests."""
+        self.guests_from = 0
+        self.direction = 0
+        order = self.by_merit()
+        order = [i for i in order if s.pack.bridges[self.hand[i]]] + [
+            i for i in order if not s.pack.bridges[self.hand[i]]
+        ]
+        if self.longest > 0:
+            for direction in EACH_DIRECTION:
+                self._look(direction, order)
+                self._grow(0, 0, 0, 0, 0, self.excuses, 0)
+
+    def _look(self, direction: int, order: list[int]) -> None:
+        """Find the cards that go one way, and those that a bridge or an excuse could bring."""
+        pack = self.pack
+        hand = self.hand
+        way: list[int] = []
+        members = 0
+        for i in order:
+            if pack.directions[hand[i]] & direction and len(way) < MOST_OF_A_WAY:
+                way.append(i)
+                members |= POWERS[i]
+        self.guests_from = len(way)
+        self.direction = direction
+        for i in order:
+            if not pack.directions[hand[i]] & direction and (
+                self.excuses or self.bridge_for(hand[i], members, 0, direction) >= 0
             ):
-                return i
-        return -1
+                way.append(i)
+        self.way = way
 
     def _grow(
         self, start: int, members: int, size: int, names: int, doubles: int, excuses: int, used: int
     ) -> None:
         """Add one more card in every way that is allowed."""
         pack = self.pack
-        hand = self.hand
         last_face = -1
         for k in range(start, len(self.way)):
             i = self.way[k]
-            card = hand[i]
+            card = self.hand[i]
             if pack.faces[card] == last_face:
                 continue
             bit = pack.name_bits[card]
@@ -160,7 +186,7 @@ class Sets:
             excuses_now = excuses
             used_now = used
             if k >= self.guests_from:
-                bridge = self._bridge_for(card, self._laid_bridges(members), used, self.direction)
+                bridge = self.bridge_for(card, members, used, self.direction)
                 if bridge >= 0:
                     used_now |= POWERS[bridge]
                 elif excuses_now > 0:
@@ -169,22 +195,10 @@ class Sets:
                     continue
             last_face = pack.faces[card]
             members_now = members | POWERS[i]
-            self._keep(members_now)
+            if members_now not in self.known:
+                self.known.add(members_now)
+                self.found.append(members_now)
             if size + 1 < self.longest:
                 self._grow(
                     k + 1, members_now, size + 1, names | bit, doubles_now, excuses_now, used_now
                 )
-
-    def _laid_bridges(self, members: int) -> list[int]:
-        """The bridges of a set that touch the shared direction."""
-        pack = self.pack
-        found: list[int] = []
-        for i in self.way:
-            card = self.hand[i]
-            if (
-                members & POWERS[i]
-                and pack.bridges[card]
-                and pack.directions[card] & self.direction
-            ):
-                found.append(card)
-        return found

@@ -64,14 +64,14 @@ def why(policy: Policy, s: State, seat: Seat, move: Move) -> Reason:
 def _best(policy: Policy, s: State, seat: Seat) -> Plan:
     """The Combo that brings most points now, whatever is kept in hand for it."""
     best = NOTHING
-    for plan in Appraisal(s, seat, policy.weights, policy.prices(s), True).best(20):
+    for plan in Appraisal(s, seat, policy.weights, policy.prices(s)).best(20):
         if not best.cards or plan.points > best.points:
             best = plan
     return best
 
 
 def _combo(policy: Policy, s: State, seat: Seat, cards: list[int]) -> Reason:
-    appraisal = Appraisal(s, seat, policy.weights, policy.prices(s), False)
+    appraisal = Appraisal(s, seat, policy.weights, policy.prices(s))
     points = appraisal.of_order(cards).points
     n = min(round(points), s.pool)
     if points >= s.pool:
@@ -87,7 +87,7 @@ def _draw(policy: Policy, s: State, seat: Seat) -> Reason:
     n = round(best.points)
     if n == 0:
         return Reason("no-combo")
-    appraisal = Appraisal(s, seat, policy.weights, policy.prices(s), False)
+    appraisal = Appraisal(s, seat, policy.weights, policy.prices(s))
     if n >= s.pool:
         return Reason("gather-more", {"n": s.pool})
     if appraisal.danger(s.pool - n) > RISKY:
@@ -122,7 +122,7 @@ def _support(policy: Policy, s: State, seat: Seat, card: int) -> Reason:
 
 def _helper(policy: Policy, s: State, seat: Seat, card: int, op: Op) -> Reason:
     """A card that opens better Combos."""
-    appraisal = Appraisal(s, seat, policy.weights, policy.prices(s), policy.thorough)
+    appraisal = Appraisal(s, seat, policy.weights, policy.prices(s))
     plans = appraisal.best(1)
     plan = plans[0] if plans else NOTHING
     helped = policy.with_help(s, seat, op, appraisal, plan)

@@ -1,0 +1,156 @@
+"""How fast level 3 of Jawara Beksi thinks, beside a peer that is measured in the same run.
+
+The peer is OpenSpiel's information-set tree search on `hearts`, its bot in Python and its bot in
+C++, with random play-outs.  Every decision of whole games of four is thought about, by the same
+number of simulations; the time is this process's own.  Ours plays each simulation by its policy to
+the end of the round, theirs at random to the end of the hand.
+
+    make bench
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib.metadata import version
+
+from gelanggang.bots.jawara_beksi.pendekar import GAMES, Pendekar
+from gelanggang.bots.thought import Bot
+from gelanggang.core import match as core_match
+from gelanggang.core.decision import Decision
+from gelanggang.core.match import Match
+from gelanggang.core.move import Move, Offers
+from gelanggang.core.rng import Rng
+from gelanggang.core.view import View
+from gelanggang.games import load_rules
+from gelanggang.games.jawara_beksi.rules import Rules
+
+TIMES_PYTHON = 5.0
+"""Our simulations a second, as a multiple of the Python bot's: promised."""
+MOST_AT_P95 = 0.25
+"""Seconds for a decision, in 95 of 100."""
+SEATS = (2, 3, 4)
+OUR_GAMES = 3
+PEER_SIMULATIONS = {"Python": 60, "C++": 400}
+
+
+@dataclass
+class Clock:
+    """What was thought about, and for how long."""
+
+    simulations: int = 0
+    times: list[float] = field(default_factory=list)
+
+    def add(self, simulations: int, seconds: float) -> None:
+        """One more decision."""
+        self.simulations += simulations
+        self.times.append(seconds)
+
+    @property
+    def rate(self) -> float:
+        """Simulations a second."""
+        return self.simulations / sum(self.times)
+
+    def within(self, share: float) -> float:
+        """The time that this share of the decisions stayed within."""
+        return sorted(self.times)[int(share * (len(self.times) - 1))]
+
+
+def timed(bot: Bot, clock: Clock) -> Callable[[View, Decision, Offers, Rng], Move]:
+    """The same bot with a clock, which runs when there is something to choose."""
+
+    def choose(view: View, decision: Decision, offers: Offers, rng: Rng) -> Move:
+        start = time.process_time()
+        move = bot(view, decision, offers, rng)
+        if len(offers) > 1:
+            clock.add(GAMES, time.process_time() - start)
+        return move
+
+    return choose
+
+
+def ours(seats: int, games: int) -> Clock:
+    """Whole games of level 3 against itself."""
+    rules = load_rules("jawara-beksi")
+    assert isinstance(rules, Rules)
+    clock = Clock()
+    bot = Pendekar(rules)
+    for number in range(games):
+        match = Match(rules, seats, {}, f"bench/{number}")
+        match.finish([timed(bot, clock)] * seats)
+    return clock
+
+
+def theirs(language: str, hands: int) -> Clock:
+    """Whole hands of hearts."""
+    import numpy
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game = pyspiel.load_game("hearts(pass_cards=false)")
+    simulations = PEER_SIMULATIONS[language]
+    if language == "Python":
+        bot = ismcts.ISMCTSBot(
+            game,
+            mcts.RandomRolloutEvaluator(1, numpy.random.RandomState(1)),
+            uct_c=2.0,
+            max_simulations=simulations,
+            random_state=numpy.random.RandomState(2),
+        )
+    else:
+        bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 2), 2.0, simulations)
+    chance = random.Random(3)
+    clock = Clock()
+    for _ in range(hands):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(chance.choice(state.legal_actions()))
+                continue
+            start = time.process_time()
+            move = bot.step(state)
+            if len(state.legal_actions()) > 1:
+                clock.add(simulations, time.process_time() - start)
+            state.apply_action(move)
+    return clock
+
+
+def line(name: str, clock: Clock) -> str:
+    """A row of the table."""
+    return (
+        f"| {name} | {len(clock.times)} | {clock.rate:,.0f} "
+        f"| {1000 * clock.within(0.5):.0f} | {1000 * clock.within(0.95):.0f} |"
+    )
+
+
+def main() -> int:
+    """Print the table; 1 when a promise is broken."""
+    if str(core_match.__file__).endswith(".py"):
+        print("interpreted: nothing is promised, nothing is measured")
+        return 0
+    peers = {language: theirs(language, 2) for language in PEER_SIMULATIONS}
+    clocks = {seats: ours(seats, OUR_GAMES) for seats in SEATS}
+    print(f"OpenSpiel {version('open_spiel')}, one core, {GAMES} imagined games a decision\n")
+    print("| who | decisions | simulations a second | p50 ms | p95 ms |")
+    print("|---|---|---|---|---|")
+    for language, clock in peers.items():
+        print(line(f"OpenSpiel ISMCTS in {language}, hearts", clock))
+    for seats, clock in clocks.items():
+        print(line(f"level 3, {seats} players", clock))
+    rate = statistics.median([clock.rate for clock in clocks.values()])
+    slowest = max(clock.within(0.95) for clock in clocks.values())
+    times_python = rate / peers["Python"].rate
+    print(f"\nours / Python bot: {times_python:.1f} (promised {TIMES_PYTHON:.0f})")
+    print(f"ours / C++ bot: {rate / peers['C++'].rate:.2f}")
+    print(f"slowest p95: {1000 * slowest:.0f} ms (promised {1000 * MOST_AT_P95:.0f})")
+    kept = times_python >= TIMES_PYTHON and slowest <= MOST_AT_P95
+    print("kept" if kept else "BROKEN")
+    return 0 if kept else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
