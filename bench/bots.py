@@ -2,8 +2,8 @@
 
 The peer is OpenSpiel's information-set tree search on `hearts`, its bot in Python and its bot in
 C++, with random play-outs.  Every decision of whole games of four is thought about, by the same
-number of simulations; the time is this process's own.  Ours plays each simulation by its policy to
-the end of the round, theirs at random to the end of the hand.
+number of simulations; the time is this process's own.  Ours plays each simulation by its policy for
+a few turns and judges the standing, theirs at random to the end of the hand.
 
     make bench
 """
@@ -11,7 +11,6 @@ the end of the round, theirs at random to the end of the hand.
 from __future__ import annotations
 
 import random
-import statistics
 import sys
 import time
 from collections.abc import Callable
@@ -91,7 +90,7 @@ def theirs(language: str, hands: int) -> Clock:
     import pyspiel
     from open_spiel.python.algorithms import ismcts, mcts
 
-    game = pyspiel.load_game("hearts(pass_cards=false)")
+    game = pyspiel.load_game("hearts(pass_cards=false)")  # with passing, its worlds break
     simulations = PEER_SIMULATIONS[language]
     if language == "Python":
         bot = ismcts.ISMCTSBot(
@@ -141,11 +140,11 @@ def main() -> int:
         print(line(f"OpenSpiel ISMCTS in {language}, hearts", clock))
     for seats, clock in clocks.items():
         print(line(f"level 3, {seats} players", clock))
-    rate = statistics.median([clock.rate for clock in clocks.values()])
+    rate = min(clock.rate for clock in clocks.values())
     slowest = max(clock.within(0.95) for clock in clocks.values())
     times_python = rate / peers["Python"].rate
-    print(f"\nours / Python bot: {times_python:.1f} (promised {TIMES_PYTHON:.0f})")
-    print(f"ours / C++ bot: {rate / peers['C++'].rate:.2f}")
+    print(f"\nours at its slowest / Python bot: {times_python:.1f} (promised {TIMES_PYTHON:.0f})")
+    print(f"ours at its slowest / C++ bot: {rate / peers['C++'].rate:.2f}")
     print(f"slowest p95: {1000 * slowest:.0f} ms (promised {1000 * MOST_AT_P95:.0f})")
     kept = times_python >= TIMES_PYTHON and slowest <= MOST_AT_P95
     print("kept" if kept else "BROKEN")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from gelanggang.bots import bot_names
+from gelanggang.bots.jawara_beksi.personas import PERSONAS
+from gelanggang.games import GAMES, load_rules
 from gelanggang.games.jawara_beksi import moves
 from gelanggang.games.jawara_beksi.cards import OPERATIONS, PARAMETERS
 from gelanggang.games.jawara_beksi.refusals import VERBS
@@ -34,6 +37,8 @@ def made_keys() -> set[str]:
         "jb-event": set(source.events(JAWARA)),
         "jb-prompt": {QUESTIONS[asked] for asked in VERBS},
         "jb-move": set(moves.WORDS),
+        "bot": {name for game in GAMES for name in bot_names(load_rules(game))},
+        "persona": {f"{one}-{part}" for one in PERSONAS for part in ("name", "line")},
         "jb-why": set(source.reasons("bots/jawara_beksi")) | COMMON_REASONS,
         "jb-effect": _hyphens(OPERATIONS),
         "jb-change": _hyphens(PARAMETERS),

@@ -7,7 +7,7 @@ import os
 import sys
 from typing import Final
 
-from gelanggang.cli import arena, art, balance, pack, perft, play, replay, serve, sim, verify
+from gelanggang.cli import arena, art, balance, bots, pack, perft, play, replay, serve, sim, verify
 from gelanggang.cli.parser import Parser
 from gelanggang.cli.screen import Screen
 from gelanggang.cli.wrong import Left, Wrong
@@ -87,6 +87,7 @@ def _parser(speaker: Voice) -> Parser:
         ("pack", pack, say("help-pack-command")),
         ("sim", sim, say("help-sim")),
         ("arena", arena, say("help-arena")),
+        ("bots", bots, say("help-bots-command")),
         ("balance", balance, say("help-balance")),
         ("art", art, say("help-art")),
         ("perft", perft, say("help-perft")),

@@ -36,7 +36,7 @@ def arguments(parser: Parser) -> None:
         default=PORT,
         help=say("help-port", port=str(PORT)),
     )
-    parser.add_argument("--data", metavar="DIR", type=Path, help=say("help-data"))
+    parser.add_argument("--data", metavar="DIR", type=Path, help=say("help-tables"))
     parser.add_argument("--demo", action="store_true", help=say("help-demo"))
     parser.add_argument("--proxy", action="store_true", help=say("help-proxy"))
     parser.add_argument("--durable", action="store_true", help=say("help-durable"))

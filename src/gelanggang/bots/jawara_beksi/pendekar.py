@@ -24,22 +24,21 @@ from gelanggang.games.jawara_beksi.view import View
 
 GAMES: Final = 400
 """Imagined games a decision."""
-HORIZON: Final = 4
-"""Turns that are played on before the standing is judged."""
+HORIZON: Final = [0, 0, 4, 2, 2]
+"""By players, the turns that are played on before the standing is judged.  Measured."""
 MARGIN: Final = 15.0
 MARGIN_SHARE: Final = 0.1
 """A tenth of the reward is the margin, so that there is always something to play for."""
 
 
 class Pendekar(Bot):
-    """Imagines tables that its view allows, and plays each to the end of the round."""
+    """Imagines tables that its view allows, and plays a few turns of each."""
 
     def __init__(
         self,
         rules: Rules,
         weights: Weights | None = None,
         games: int = GAMES,
-        horizon: int = HORIZON,
     ) -> None:
         self.rules: Final = rules
         own = weights or Weights()
@@ -47,7 +46,6 @@ class Pendekar(Bot):
         self.light: Final = Policy(rules.pack, own)
         self.candidates: Final = Candidates(self.policy)
         self.games: Final = games
-        self.horizon: Final = horizon
 
     def think(self, view: CoreView, decision: Decision, offers: Offers, rng: Rng) -> Thought:
         assert isinstance(view, View)
@@ -82,7 +80,7 @@ class Pendekar(Bot):
         rules = self.rules
         policy = self.light
         start = s.round
-        last = s.turns + self.horizon
+        last = s.turns + HORIZON[s.seats]
         while s.stack and s.round == start and s.turns < last:
             asked = rules.to_act(s)[0]
             rules.apply(s, asked, policy.choose(s, asked), luck, None)

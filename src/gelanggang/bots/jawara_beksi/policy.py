@@ -105,6 +105,10 @@ class Policy:
 
     def act(self, s: State, seat: Seat) -> Move:
         """A Support card that helps, else the better Action, else the end of the turn."""
+        if not self.thorough:
+            early = self._early_support(s, seat)
+            if early >= 0:
+                return Move(moves.PLAY_SUPPORT, (early,))
         appraisal = Appraisal(s, seat, self.weights, self.prices(s))
         plan = self.plan(appraisal) if s.actions_left > 0 else NOTHING
         support = self.support(s, seat, appraisal, plan)
@@ -153,6 +157,16 @@ class Policy:
                 most = gain
                 best = card
         return best
+
+    def _early_support(self, s: State, seat: Seat) -> int:
+        """A Support card that never waits: it can be played before anything is weighed; or -1."""
+        for card in s.supports[seat].things:
+            do = self.pack.ops[card][0].do
+            if (do == TAKE_SUPPORT or do == SWAP_CARDS or do == ROLL_NEXT_TURN) and (
+                support_obstacle(s, seat, card) == NO_OBSTACLE
+            ):
+                return card
+        return -1
 
     def support_gain(
         self, s: State, seat: Seat, card: int, appraisal: Appraisal, plan: Plan
@@ -229,11 +243,17 @@ class Policy:
         best = Wager(-1, 0, -1.0)
         for other in range(s.seats):
             if other != seat:
-                for n in range(1, highest_wager(s, seat, other) + 1):
+                for n in self._wagers(highest_wager(s, seat, other)):
                     chance = standing.duel_chance(seat, seat, other, n)
                     if chance > best.chance:
                         best = Wager(other, n, chance)
         return best
+
+    def _wagers(self, most: int) -> list[int]:
+        """All wagers, or in imagined games the least, a middling and the highest."""
+        if self.thorough or most < 4:
+            return list(range(1, most + 1))
+        return [1, (most + 1) // 2, most]
 
     def challenge(self, s: State, seat: Seat) -> Move:
         """Whom to challenge for how much; at the end of a round perhaps nobody."""

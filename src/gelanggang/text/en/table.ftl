@@ -160,3 +160,15 @@ error-wordlist-too-few = In { $file }, the list ends at row { $row } with { $fou
 }. At least { $least } are needed.
 error-wordlist-too-many = In { $file }, the list ends at row { $row } with { $found } words. It may have { $most } at most.
 error-wordlist-odd = In { $file }, the list ends at row { $row } with { $found } words. Two of them make a card, so it needs an even number.
+
+## Bots: a line about each.
+
+bot-random = Plays anything that is allowed.
+bot-greedy = Always plays its best Combo at once: a rod to measure others by.
+bot-anak-baru = Waits for a good Combo, but judges in haste.
+bot-murid = Weighs the Combo now against waiting, and counts what the others could do.
+bot-pendekar = Imagines how the next turns could go and takes what goes best.
+bot-pemimpi = Marks the words that it likes best and least itself.
+bot-penebak = Asks itself what most people would choose.
+bot-pengamat = Learns the habits of those at the table as well.
+bot-peramal = Plans for the Village, its own markers and the days to come as well.

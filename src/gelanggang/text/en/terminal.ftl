@@ -31,6 +31,7 @@ help-arena = measure bots against each other, every deal from every seat
 help-balance = measure how often the Village stands, and print it as tables
 help-art = draw every card of a game as an SVG file, with a page to look them over
 help-perft = count how many ways a game can go
+help-bots-command = who can play a game, and with which characters
 help-check = check whether a pack of cards can be used
 help-show = show all cards and where they come from
 help-diff = tell all that differs between two packs; the result is 0 when they are equal, 1 when not
@@ -43,7 +44,7 @@ help-people = how many of the players are persons, who pass this screen round; 1
 help-names = the names of these persons
 help-difficulty = how hard: easy, normal, hard or very-hard
 help-option = something else to agree on, such as without_down=true; may be repeated
-help-bots = names of bots, one for each seat of a bot or one for all: random, patient, mind
+help-bots = names or levels of bots, one for each seat of a bot or one for all (see `gelanggang bots`)
 help-seed = the seed of the shuffle: the same seed, the same shuffle
 help-pack = folder of a pack of cards of your own, or a word list (.csv)
 help-scenario = start from the position written in this file
@@ -71,7 +72,7 @@ help-agreement = how often two minds agree on the best of four words, such as 0.
 help-depth = up to how many moves
 help-host = address to listen at; 0.0.0.0, for everybody in the network, if not said
 help-port = port to listen at; { $port } if not said
-help-data = folder in which tables are kept, and packs of your own in packs/GAME/
+help-tables = folder in which tables are kept, and packs of your own in packs/GAME/
 help-demo = fill a table with bots, for people who just want to watch
 help-proxy = there is a proxy in front: believe what it says about addresses
 help-durable = wait for the disk itself at every choice: slower, but a power cut loses nothing
@@ -381,3 +382,11 @@ balance-difficulty = difficulty
 balance-target = target
 balance-players = { $n } players
 balance-fit = { $good } of { $all } cells lie within { $points } points of their target.
+
+## The list of bots.
+
+bots-level = level
+bots-name = name
+bots-line = what it is like
+bots-persona = persona
+bots-personas = Levels 2 and 3 can have a character, named behind a colon as in 2:hoarder.

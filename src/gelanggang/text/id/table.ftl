@@ -142,3 +142,15 @@ error-wordlist-twice = Di { $file }, baris { $row }, kolom { $column } berisi â€
 error-wordlist-too-few = Di { $file }, daftarnya berakhir di baris { $row } dengan { $found } kata. Butuh paling sedikit { $least }.
 error-wordlist-too-many = Di { $file }, daftarnya berakhir di baris { $row } dengan { $found } kata. Paling banyak { $most }.
 error-wordlist-odd = Di { $file }, daftarnya berakhir di baris { $row } dengan { $found } kata. Satu kartu berisi dua kata, jadi jumlahnya harus genap.
+
+## Bot: satu kalimat tentang masing-masing.
+
+bot-random = Memainkan apa saja yang boleh.
+bot-greedy = Selalu langsung memainkan Rangkaian terbaiknya: patokan untuk mengukur yang lain.
+bot-anak-baru = Menunggu Rangkaian bagus, tapi menilainya tergesa-gesa.
+bot-murid = Menimbang Rangkaian sekarang atau menunggu, dan menghitung apa yang bisa dilakukan lawan.
+bot-pendekar = Membayangkan beberapa giliran ke depan dan memilih yang hasilnya terbaik.
+bot-pemimpi = Menandai kata yang menurutnya sendiri paling cocok dan paling tidak cocok.
+bot-penebak = Bertanya-tanya apa yang akan dipilih kebanyakan orang.
+bot-pengamat = Juga mempelajari kebiasaan teman semeja.
+bot-peramal = Juga merencanakan nasib Village, penandanya sendiri, dan hari-hari berikutnya.

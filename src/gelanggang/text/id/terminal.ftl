@@ -31,6 +31,7 @@ help-arena = ukur bot melawan bot, tiap kocokan dimainkan dari semua kursi
 help-balance = ukur seberapa sering Village bertahan, lalu cetak tabelnya
 help-art = gambar semua kartu sebagai berkas SVG, plus satu halaman untuk melihat semuanya
 help-perft = hitung ada berapa jalan permainan
+help-bots-command = siapa yang bisa memainkan sebuah permainan, dan dengan watak apa
 help-check = periksa apakah sebuah paket kartu bisa dipakai
 help-show = tampilkan semua kartu dan asalnya
 help-diff = sebutkan semua perbedaan dua paket; hasilnya 0 kalau sama, 1 kalau beda
@@ -43,7 +44,7 @@ help-people = banyaknya orang di antara pemain, yang bergantian memegang layar i
 help-names = nama orang-orang itu
 help-difficulty = tingkat kesulitan: easy, normal, hard, atau very-hard
 help-option = kesepakatan lain, misalnya without_down=true; boleh diulang
-help-bots = nama bot, satu untuk tiap kursi bot atau satu untuk semua: random, patient, mind
+help-bots = nama atau tingkat bot, satu untuk tiap kursi bot atau satu untuk semua (lihat `gelanggang bots`)
 help-seed = benih kocokan: benih yang sama, kocokan yang sama
 help-pack = folder paket kartu sendiri, atau daftar kata (.csv)
 help-scenario = mulai dari posisi yang tertulis di file ini
@@ -71,7 +72,7 @@ help-agreement = seberapa sering dua pikiran sepakat soal kata terbaik dari empa
 help-depth = sampai berapa langkah
 help-host = alamat untuk mendengarkan; kalau tidak disebut 0.0.0.0, untuk semua di jaringan
 help-port = port untuk mendengarkan; kalau tidak disebut { $port }
-help-data = folder tempat meja disimpan, dan paket kartu sendiri di packs/PERMAINAN/
+help-tables = folder tempat meja disimpan, dan paket kartu sendiri di packs/PERMAINAN/
 help-demo = isi satu meja dengan bot, untuk yang cuma mau menonton
 help-proxy = ada proxy di depan: percaya alamat yang disebutnya
 help-durable = tunggu disk di setiap pilihan: lebih lambat, tapi listrik mati pun tidak ada yang hilang
@@ -363,3 +364,11 @@ balance-difficulty = kesulitan
 balance-target = sasaran
 balance-players = { $n } pemain
 balance-fit = { $good } dari { $all } sel ada dalam { $points } poin dari sasarannya.
+
+## Daftar bot.
+
+bots-level = tingkat
+bots-name = nama
+bots-line = sifatnya
+bots-persona = watak
+bots-personas = Tingkat 2 dan 3 bisa punya watak, ditulis di belakang titik dua seperti 2:hoarder.

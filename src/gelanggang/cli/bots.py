@@ -1,0 +1,36 @@
+"""`gelanggang bots`: who can play a game, and with which characters."""
+
+from __future__ import annotations
+
+import argparse
+
+from gelanggang.bots import bot_names, levels, personas
+from gelanggang.cli.grid import plain_grid
+from gelanggang.cli.packs import load
+from gelanggang.cli.parser import Parser
+from gelanggang.cli.screen import Screen
+
+
+def arguments(parser: Parser) -> None:
+    """What `bots` can be told."""
+    parser.add_argument("game", metavar="GAME", help=parser.voice.say("help-game"))
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    """Print the bots of a game, the weakest first."""
+    rules = load(args.game, None)
+    say = screen.voice.say
+    numbers = {name: number for number, name in levels(rules).items()}
+    grid = plain_grid(say("bots-level"), say("bots-name"), say("bots-line"))
+    for name in bot_names(rules):
+        grid.add_row(numbers.get(name, ""), name, say(f"bot-{name}"))
+    screen.show(grid)
+    if personas(rules):
+        screen.show()
+        screen.say("bots-personas", "bold")
+        cast = plain_grid(say("bots-persona"), say("bots-name"), say("bots-line"))
+        for persona in personas(rules):
+            name, line = say(f"persona-{persona}-name"), say(f"persona-{persona}-line")
+            cast.add_row(persona, name, line)
+        screen.show(cast)
+    return 0
