@@ -6,7 +6,6 @@ from typing import Final
 
 from gelanggang.bots.jawara_beksi.appraisal import Appraisal, Plan
 from gelanggang.bots.jawara_beksi.policy import NOTHING, Policy
-from gelanggang.bots.jawara_beksi.standing import Standing
 from gelanggang.bots.thought import Reason
 from gelanggang.core.errors import Facts
 from gelanggang.core.ids import Seat
@@ -28,6 +27,7 @@ from gelanggang.games.jawara_beksi.cards import (
     Op,
 )
 from gelanggang.games.jawara_beksi.duel import lowest_answer
+from gelanggang.games.jawara_beksi.phases import round_points
 from gelanggang.games.jawara_beksi.state import State
 
 RISKY: Final = 0.5
@@ -51,11 +51,11 @@ def why(policy: Policy, s: State, seat: Seat, move: Move) -> Reason:
             return Reason("discard-action", {"card": things[0]})
         return Reason("discard-support", {"card": things[0]})
     if verb == moves.CHOOSE:
-        return _opponent(policy, s, seat, things[0])
+        return _opponent(s, seat, things[0])
     if verb == moves.CHALLENGE or verb == moves.NO_CHALLENGE:
-        return _challenge(policy, s, seat, move)
+        return _challenge(s, seat, move)
     if verb == moves.ANSWER:
-        return _answer(policy, s, seat, things[0])
+        return _answer(s, things[0])
     if verb == moves.SWAP_CARDS:
         return Reason("swap", {"taken": things[0], "given": things[1]})
     return _character(policy, things[0])
@@ -113,7 +113,7 @@ def _support(policy: Policy, s: State, seat: Seat, card: int) -> Reason:
     if op.do == COMBO_POINTS:
         return Reason("support-points", facts)
     if op.do == DUEL:
-        behind = -round(Standing(s, policy.weights).margin(seat))
+        behind = -_lead(s, seat)
         if behind > 0:
             return Reason("duel-behind", {"card": card, "n": behind})
         return Reason("duel-ahead", {"card": card})
@@ -133,15 +133,24 @@ def _helper(policy: Policy, s: State, seat: Seat, card: int, op: Op) -> Reason:
     return Reason("support-open", {"card": card})
 
 
-def _opponent(policy: Policy, s: State, seat: Seat, other: Seat) -> Reason:
-    have = [s.scores[one] + s.points[one] for one in range(s.seats)]
-    if have[other] >= max([have[one] for one in range(s.seats) if one != seat]):
-        return Reason("opponent-ahead", {"opponent": other, "n": have[other]})
+def _points(s: State, seat: Seat) -> int:
+    """What everybody can count: Score Board and round."""
+    return s.scores[seat] + round_points(s, seat)
+
+
+def _lead(s: State, seat: Seat) -> int:
+    """How many points a seat is ahead of the best other, or behind."""
+    return _points(s, seat) - max([_points(s, one) for one in range(s.seats) if one != seat])
+
+
+def _opponent(s: State, seat: Seat, other: Seat) -> Reason:
+    if _points(s, other) >= max([_points(s, one) for one in range(s.seats) if one != seat]):
+        return Reason("opponent-ahead", {"opponent": other, "n": _points(s, other)})
     return Reason("opponent-cards", {"opponent": other, "n": s.hand_size(other)})
 
 
-def _challenge(policy: Policy, s: State, seat: Seat, move: Move) -> Reason:
-    margin = round(Standing(s, policy.weights).margin(seat))
+def _challenge(s: State, seat: Seat, move: Move) -> Reason:
+    margin = _lead(s, seat)
     if move.verb == moves.NO_CHALLENGE:
         return Reason("no-duel-ahead", {"n": margin}) if margin > 0 else Reason("no-duel")
     other, n = move.things
@@ -150,7 +159,7 @@ def _challenge(policy: Policy, s: State, seat: Seat, move: Move) -> Reason:
     return Reason("wager-ahead", {"opponent": other, "n": n})
 
 
-def _answer(policy: Policy, s: State, seat: Seat, n: int) -> Reason:
+def _answer(s: State, n: int) -> Reason:
     if lowest_answer(s.wager) == s.wager:
         return Reason("answer-only", {"n": n})
     return Reason("answer-high" if n == s.wager else "answer-low", {"n": n})

@@ -57,8 +57,8 @@ jb-why-support-points = { $n ->
 jb-why-support-better = With { $card } my Combo grows from about { $n } to about { $more } points.
 jb-why-support-open = { $card } makes more Combos possible this turn.
 jb-why-duel-behind = { $n ->
-    [one] I am about 1 point behind: a DUEL can turn that.
-   *[other] I am about { $n } points behind: a DUEL can turn that.
+    [one] I am 1 point behind: a DUEL can turn that.
+   *[other] I am { $n } points behind: a DUEL can turn that.
 }
 jb-why-duel-ahead = I am not behind, but { $card } can make my lead safe.
 jb-why-discard-worst = { $card } is the card I can do without most easily.
@@ -66,8 +66,8 @@ jb-why-discard-action = { $card } fits my other cards least.
 jb-why-discard-support = I would rather miss { $card } than one of my Action cards.
 jb-why-most-points = { $opponent } has the most points in this round.
 jb-why-opponent-ahead = { $n ->
-    [one] { $opponent } is furthest ahead, with 1 point.
-   *[other] { $opponent } is furthest ahead, with { $n } points.
+    [one] Of the others { $opponent } is furthest ahead, with 1 point.
+   *[other] Of the others { $opponent } is furthest ahead, with { $n } points.
 }
 jb-why-opponent-cards = { $n ->
     [one] { $opponent } holds 1 card and can be slowed down now.
@@ -75,12 +75,12 @@ jb-why-opponent-cards = { $n ->
 }
 jb-why-no-duel = A DUEL would bring me no closer to winning.
 jb-why-no-duel-ahead = { $n ->
-    [one] I am about 1 point ahead: I need no risk.
-   *[other] I am about { $n } points ahead: I need no risk.
+    [one] I am 1 point ahead: I need no risk.
+   *[other] I am { $n } points ahead: I need no risk.
 }
 jb-why-wager-behind = { $behind ->
-    [one] I am about 1 point behind, so I risk { $n } against { $opponent }.
-   *[other] I am about { $behind } points behind, so I risk { $n } against { $opponent }.
+    [one] I am 1 point behind, so I risk { $n } against { $opponent }.
+   *[other] I am { $behind } points behind, so I risk { $n } against { $opponent }.
 }
 jb-why-wager-ahead = I am not behind: { $n } against { $opponent } is all that I want to risk.
 jb-why-answer-only = The wager cannot be made smaller: { $n } it is.
