@@ -11,6 +11,8 @@ PYTEST := $(PY) -m pytest -n auto
 COMPILED := $(CURDIR)/build/compiled
 # What must hold in both builds.
 BOTH := $(wildcard tests/laws tests/golden tests/rules)
+# Bots think long: where there is a compiled build, they are tested on that one alone.
+SLOW := tests/bots
 
 .PHONY: help play test check compiled bench lock clean FORCE
 
@@ -21,15 +23,15 @@ play: $(VENV)/.installed ## play in the terminal
 	@$(VENV)/bin/gelanggang play
 
 test: check ## run every check and every test, on both builds
-	@echo "- tests, interpreted"
-	@$(PYTEST)
 	@if why=$$($(PY) hatch_build.py 2>&1); then \
+		echo "- tests, interpreted" && $(PYTEST) $(SLOW:%=--ignore=%) && \
 		$(MAKE) compiled && echo "- tests, compiled" && \
-		PYTHONPATH=$(COMPILED) GELANGGANG_EXPECT_COMPILED=1 $(PYTEST) $(BOTH); \
+		PYTHONPATH=$(COMPILED) GELANGGANG_EXPECT_COMPILED=1 $(PYTEST) $(BOTH) $(SLOW); \
 	elif [ "$$GELANGGANG_COMPILE" = 1 ]; then \
 		echo "- tests, compiled: asked for, but $$why"; exit 1; \
 	else \
 		echo "- tests, compiled: skipped, $$why"; \
+		echo "- tests, interpreted" && $(PYTEST); \
 	fi
 
 check: $(VENV)/.dev ## formatting, lint and types
