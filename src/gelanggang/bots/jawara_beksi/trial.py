@@ -1,14 +1,13 @@
 """Which of several candidates does best, when each try costs time.
 
 Sequential halving: all are tried equally often, then the weaker half is left out, and the rest is
-tried again, so that most tries go to those that are hard to tell apart.  The first candidate is what
-one would do without trying: it stays to the end, and only who beats it clearly takes its place.
+tried again, so that most tries go to those that are hard to tell apart.  The first candidate is the
+one for which no try is needed: it stays to the end, and only who beats it clearly takes its place.
 """
 
 from __future__ import annotations
 
 from typing import Final
-
 
 DOUBT: Final = 0.004
 """How much better one must be than the first: less than that is luck."""
