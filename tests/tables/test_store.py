@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
 
 from gelanggang.tables.sqlite import SqliteStore
-from gelanggang.tables.store import Conflict, NewTable, StoreError
+from gelanggang.tables.store import Conflict, Entry, NewTable, Rows, StoreError
 
 
-def rows(first: int, count: int, size: int = 10, at: int = 100) -> list[tuple[int, int, bytes]]:
+def rows(first: int, count: int, size: int = 10, at: int = 100) -> Rows:
     return [(first + i, at, bytes([i % 256]) * size) for i in range(count)]
+
+
+def append(store: SqliteStore, table: str, kept: Rows, new: NewTable | None = None) -> Future[None]:
+    return store.append([Entry(table, kept, new)])[0]
 
 
 def test_what_was_appended_is_read_back_in_order(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "t.db")
-    store.append("a", rows(0, 3), NewTable("a", "ABCD", 1)).result()
-    store.append("a", rows(3, 2)).result()
+    append(store, "a", rows(0, 3), NewTable("a", "ABCD", 1)).result()
+    append(store, "a", rows(3, 2)).result()
     assert store.load("a").result() == [body for _, _, body in rows(0, 3) + rows(3, 2)]
     assert store.find("ABCD").result() == "a"
     assert store.find("EFGH").result() is None
@@ -31,12 +36,12 @@ def test_what_was_appended_is_read_back_in_order(tmp_path: Path) -> None:
 
 def test_a_row_is_written_once_and_a_group_wholly_or_not_at_all(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "t.db")
-    store.append("a", rows(0, 3)).result()
+    append(store, "a", rows(0, 3)).result()
     # In one group: the one that is wrong harms none of the others.
     good, bad, also = (
-        store.append("b", rows(0, 2)),
-        store.append("a", [*rows(3, 1), *rows(1, 1)]),
-        store.append("c", rows(0, 1)),
+        append(store, "b", rows(0, 2)),
+        append(store, "a", [*rows(3, 1), *rows(1, 1)]),
+        append(store, "c", rows(0, 1)),
     )
     good.result()
     also.result()
@@ -49,25 +54,25 @@ def test_a_row_is_written_once_and_a_group_wholly_or_not_at_all(tmp_path: Path) 
 def test_who_stops_waiting_does_not_stop_the_store(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "t.db")
     for i in range(200):
-        store.append(f"t{i}", rows(0, 1)).cancel()
+        append(store, f"t{i}", rows(0, 1)).cancel()
         store.load("a").cancel()
-    store.append("a", rows(0, 1)).result()
+    append(store, "a", rows(0, 1)).result()
     assert len(store.load("a").result()) == 1
     store.close()
 
 
 def test_two_tables_cannot_have_the_same_code(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "t.db")
-    store.append("a", rows(0, 1), NewTable("a", "ABCD", 1)).result()
+    append(store, "a", rows(0, 1), NewTable("a", "ABCD", 1)).result()
     with pytest.raises(Conflict):
-        store.append("b", rows(0, 1), NewTable("b", "ABCD", 1)).result()
+        append(store, "b", rows(0, 1), NewTable("b", "ABCD", 1)).result()
     assert store.load("b").result() == []
     store.close()
 
 
 def test_appends_that_come_together_are_committed_together(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "t.db")
-    waiting = [store.append(f"t{i}", rows(0, 1)) for i in range(500)]
+    waiting = [append(store, f"t{i}", rows(0, 1)) for i in range(500)]
     for one in waiting:
         one.result()
     assert store.written == 500
@@ -77,9 +82,9 @@ def test_appends_that_come_together_are_committed_together(tmp_path: Path) -> No
 
 def test_old_tables_are_forgotten_and_their_code_is_free(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "t.db")
-    store.append("old", rows(0, 2, at=10), NewTable("old", "ABCD", 10)).result()
-    store.append("new", rows(0, 1, at=10), NewTable("new", "EFGH", 10)).result()
-    store.append("new", rows(1, 1, at=99)).result()
+    append(store, "old", rows(0, 2, at=10), NewTable("old", "ABCD", 10)).result()
+    append(store, "new", rows(0, 1, at=10), NewTable("new", "EFGH", 10)).result()
+    append(store, "new", rows(1, 1, at=99)).result()
     assert store.expire(50).result() == 1
     assert store.find("ABCD").result() is None
     assert store.load("old").result() == []
@@ -100,20 +105,20 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     command = [sys.executable, "-c", code, str(tmp_path / "t.db")]
     said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert said == "store-busy\n"
-    store.append("a", rows(0, 1)).result()
+    append(store, "a", rows(0, 1)).result()
     store.close()
     SqliteStore(tmp_path / "t.db").close()
 
 
 def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "t.db")
-    store.append("a", rows(0, 1)).result()
+    append(store, "a", rows(0, 1)).result()
     limit_pages(store, 16)
     with pytest.raises(StoreError, match="store-full"):
-        store.append("a", rows(1, 20, size=8000)).result()
+        append(store, "a", rows(1, 20, size=8000)).result()
     assert len(store.load("a").result()) == 1
     limit_pages(store, 100_000)
-    store.append("a", rows(1, 20, size=8000)).result()
+    append(store, "a", rows(1, 20, size=8000)).result()
     store.close()
 
 

@@ -45,5 +45,11 @@ class Decision:
             "answered": self.answered,
         }
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and self.plain() == other.plain()
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.seat))
+
     def __repr__(self) -> str:
         return f"Decision({self.plain()!r})"

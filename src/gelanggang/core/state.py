@@ -14,6 +14,16 @@ def plain_fields(thing: object, names: tuple[str, ...]) -> dict[str, object]:
     return {name: _plain(getattr(thing, name)) for name in names}
 
 
+def changed_fields(after: object, before: object, names: tuple[str, ...]) -> dict[str, object]:
+    """The named fields that are different now, as plain data."""
+    found: dict[str, object] = {}
+    for name in names:
+        value = getattr(after, name)
+        if value != getattr(before, name):
+            found[name] = _plain(value)
+    return found
+
+
 def _plain(value: object) -> object:
     # Numbers, and lists that begin with one, are most of a view: they are through at once.
     kind = type(value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
+from typing import Self
 
 
 class View(ABC):
@@ -14,6 +15,10 @@ class View(ABC):
     @abstractmethod
     def plain(self) -> dict[str, object]:
         """All of it as plain data."""
+
+    @abstractmethod
+    def changes(self, before: Self) -> dict[str, object]:
+        """What of `plain()` was different in an earlier view from the same chair."""
 
     def text(self) -> str:
         """One spelling of the view: equal views are equal to the byte."""

@@ -1,21 +1,20 @@
-"""One open socket: what is to be sent waits here, so that nobody waits for a slow client."""
+"""One open socket: nobody waits for a slow client."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import Final
 
 import msgspec
-from aiohttp import WSMsgType, web
+from aiohttp import web
 
 from gelanggang.core.ids import Seat
 from gelanggang.server.wire import Closed, ServerMessage
 from gelanggang.tables.seat import Member
 from gelanggang.tables.table import LiveTable
 
-MOST_WAITING: Final = 512
-"""Who is further behind than that is cut off, and catches up when coming back."""
+MOST_WAITING: Final = 1_000_000
+"""Who is more bytes behind than that is cut off, and catches up when coming back."""
 
 TAKEN_OVER: Final = 4001
 NO_LONGER_HERE: Final = 4003
@@ -23,14 +22,31 @@ TOO_SLOW: Final = 4008
 TOO_FAST: Final = 4029
 GOING_AWAY: Final = 1001
 
+TEXT: Final = 0x81
+"""The first byte of a frame that is a whole text."""
+
 encoder: Final = msgspec.json.Encoder()
 
 
-class Connection:
-    """A client at a table, or before it has said hello."""
+def framed(body: bytes) -> bytes:
+    """A text as a WebSocket frame of the server's: never masked, never in parts."""
+    size = len(body)
+    if size < 126:
+        return bytes((TEXT, size)) + body
+    if size < 1 << 16:
+        return bytes((TEXT, 126, size >> 8, size & 255)) + body
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + body
 
-    def __init__(self, socket: web.WebSocketResponse) -> None:
+
+class Connection:
+    """A client at a table, or before it has said hello.
+
+    What is sent goes to the transport at once: it keeps what the network does not take yet.
+    """
+
+    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None) -> None:
         self.socket: Final = socket
+        self._transport: Final = transport
         self.table: LiveTable | None = None
         self.member: Member | None = None
         self.token = ""
@@ -41,10 +57,7 @@ class Connection:
         """Whether it has had its welcome, so that updates make sense to it."""
         self.closing = False
         self.hinting = False
-        self._waiting: Final[deque[bytes]] = deque()
-        self._wake: Final = asyncio.Event()
-        self._writer: Final = asyncio.get_running_loop().create_task(self._write())
-        self._end: int | None = None
+        self._ending: asyncio.Task[bool] | None = None
 
     def send(self, message: ServerMessage) -> None:
         """Send a message, without waiting."""
@@ -52,14 +65,14 @@ class Connection:
 
     def send_bytes(self, body: bytes) -> None:
         """Send a message that is encoded already."""
-        if self.closing:
+        transport = self._transport
+        if self.closing or transport is None or transport.is_closing():
+            # The other side is gone; whoever reads from the socket will notice.
             return
-        if len(self._waiting) >= MOST_WAITING:
-            self._waiting.clear()
+        if transport.get_write_buffer_size() > MOST_WAITING:
             self.end(TOO_SLOW)
             return
-        self._waiting.append(body)
-        self._wake.set()
+        transport.write(framed(body))
 
     def close(self, code: int, why: Closed) -> None:
         """Say why, then end."""
@@ -69,27 +82,11 @@ class Connection:
     def end(self, code: int) -> None:
         """End when what is waiting has been sent."""
         self.closing = True
-        self._end = code
-        self._wake.set()
-
-    async def _write(self) -> None:
-        try:
-            while True:
-                while self._waiting:
-                    await self.socket.send_frame(self._waiting.popleft(), WSMsgType.TEXT)
-                if self._end is not None:
-                    await self.socket.close(code=self._end)
-                    return
-                self._wake.clear()
-                await self._wake.wait()
-        except (ConnectionError, RuntimeError):
-            # The other side is gone; whoever reads from the socket will notice.
-            self.closing = True
-            self._waiting.clear()
+        if self._ending is None:
+            self._ending = asyncio.get_running_loop().create_task(self.socket.close(code=code))
 
     async def finish(self) -> None:
         """The socket is closed: nothing more will be sent."""
         self.closing = True
-        if not self._writer.done() and self._end is None:
-            self._writer.cancel()
-        await asyncio.gather(self._writer, return_exceptions=True)
+        if self._ending is not None:
+            await asyncio.gather(self._ending, return_exceptions=True)

@@ -9,6 +9,7 @@ from gelanggang.core.ids import Seat
 from gelanggang.core.match import Match
 from gelanggang.core.move import Move
 from gelanggang.core.rng import commitment
+from gelanggang.core.view import View
 from gelanggang.games.jawara_beksi.moves import PLAY_COMBO
 from gelanggang.games.jawara_beksi.offers import ActOffers
 from gelanggang.games.spell_future.moves import PLACE
@@ -79,6 +80,11 @@ def you(table: LiveTable, member: Member | None, eyes: Seat | None) -> You:
 def view_of(match: Match | None, eyes: Seat | None) -> dict[str, Any] | None:
     """What a seat may know, as it travels."""
     return None if match is None else match.view(eyes).plain()
+
+
+def patch_of(before: View | None, after: View) -> dict[str, Any]:
+    """What has to travel to somebody who has the view from before; None: who has nothing."""
+    return after.plain() if before is None else after.changes(before)
 
 
 def happened(

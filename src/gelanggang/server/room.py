@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gelanggang.core.ids import Seat
+from gelanggang.core.view import View
 from gelanggang.server import render
 from gelanggang.server.connection import NO_LONGER_HERE, TAKEN_OVER, Connection, encoder
 from gelanggang.server.narration import Narration
@@ -21,7 +22,9 @@ class Room:
         self.connections: Final[list[Connection]] = []
         self.serial = 0
         self._info: TableInfo | None = None
-        self._shown: Final[dict[Seat | None, dict[str, Any]]] = {}
+        self._waits = False
+        """Whether the info tells seconds of grace, which pass by themselves."""
+        self._shown: Final[dict[Seat | None, View]] = {}
         """The view that everybody with these eyes has."""
         self._narrations: Final[dict[str, Narration]] = {}
 
@@ -59,9 +62,9 @@ class Room:
         narration = self.narration(connection.lang)
         if narration is not None:
             narration.forget()
-        view = render.view_of(table.match, eyes)
-        # Who is here already has just this, so all with these eyes go on from the same view.
-        self._shown[eyes] = view or {}
+        if table.match is not None:
+            # Who is here already has just this, so all with these eyes go on from the same view.
+            self._shown[eyes] = table.match.view(eyes)
         events, whole = render.missed(table, have, narration, eyes)
         self._refresh(now)
         prompt, offer = self._asked(eyes, narration)
@@ -71,7 +74,7 @@ class Room:
                 version=table.version(eyes),
                 table=render.table_info(table, self.serial, now),
                 you=render.you(table, connection.member, eyes),
-                view=view,
+                view=render.view_of(table.match, eyes),
                 events=events,
                 missed=whole,
                 prompt=prompt,
@@ -86,6 +89,7 @@ class Room:
         if info == self._info:
             return None
         self._info = info
+        self._waits = any(seat.grace for seat in info.seats)
         self.serial += 1
         return info
 
@@ -99,8 +103,8 @@ class Room:
     def tell(self, steps: list[Step], now: float) -> None:
         """Send what happened, and what is different now, to everybody."""
         self._send_away_strangers(now)
+        changed = None if self._only_choices(steps) else self._refresh(now)
         steps = [step for step in steps if step.counts]
-        changed = self._refresh(now)
         info = None if changed is None else render.table_info(self.table, self.serial, now)
         for narration in self._narrations.values():
             narration.forget()
@@ -119,11 +123,23 @@ class Room:
             if body is not None:
                 connection.send_bytes(body)
 
+    def _only_choices(self, steps: list[Step]) -> bool:
+        """Whether nothing but choices was made that leave the table's info as it is.
+
+        That is so for nearly every move, and finding it out is cheap.
+        """
+        table, info = self.table, self._info
+        if info is None or info.wish is not None or info.phase != table.phase or self._waits:
+            return False
+        return bool(steps) and all(one.actor is not None and one.event is None for one in steps)
+
     def _patch(self, eyes: Seat | None) -> dict[str, Any]:
-        before = self._shown.get(eyes, {})
-        after = render.view_of(self.table.match, eyes) or {}
+        if self.table.match is None:
+            return {}
+        after = self.table.match.view(eyes)
+        patch = render.patch_of(self._shown.get(eyes), after)
         self._shown[eyes] = after
-        return {name: value for name, value in after.items() if before.get(name, self) != value}
+        return patch
 
     def _update(
         self,

@@ -297,7 +297,7 @@ async def serve_socket(house: House, request: web.Request, address: str) -> web.
     house.metrics.count("connections_total")
     house.sockets[address] += 1
     try:
-        await Session(house, Connection(socket)).run()
+        await Session(house, Connection(socket, request.transport)).run()
     finally:
         house.sockets[address] -= 1
         if not house.sockets[address]:

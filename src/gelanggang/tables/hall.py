@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Final
 
@@ -15,8 +16,9 @@ from gelanggang.tables.denied import Denied
 from gelanggang.tables.happening import AnyHappening, Opened, Row, read_row, write_row
 from gelanggang.tables.joining import Wish
 from gelanggang.tables.library import Library
+from gelanggang.tables.scribe import Scribe
 from gelanggang.tables.seat import Member
-from gelanggang.tables.store import Conflict, NewTable, Rows, Store
+from gelanggang.tables.store import Conflict, Entry, NewTable, Rows, Store
 from gelanggang.tables.table import OVER, PLAYING, LiveTable, Step
 from gelanggang.tables.thinker import Thinker
 from gelanggang.tables.token import hash_of, new_token
@@ -34,7 +36,30 @@ BOT_PAUSE: Final = 0.9
 """A bot waits, so that people can follow; and so that a choice can be taken back."""
 
 Clock = Callable[[], float]
+Happen = Callable[[], list[AnyHappening]]
 Listener = Callable[[LiveTable, list[Step]], None]
+
+
+class Change:
+    """Something that shall happen at a table, and whoever waits for it."""
+
+    __slots__ = ("by", "done", "happen", "message")
+
+    def __init__(self, happen: Happen, by: int, message: str) -> None:
+        self.happen: Final = happen
+        self.by: Final = by
+        self.message: Final = message
+        self.done: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
+
+    def end(self, error: BaseException | None = None) -> None:
+        """It has happened, or could not."""
+        if self.done.done():
+            # Nobody waits any more.
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
 
 
 class Place:
@@ -42,8 +67,10 @@ class Place:
 
     def __init__(self, table: LiveTable, now: float) -> None:
         self.table: Final = table
-        self.lock: Final = asyncio.Lock()
         self.used = now
+        self.waiting: Final[deque[Change]] = deque()
+        self.writing = False
+        """Whether a change is on its way to the disk: the next one waits for it."""
         self.thinking: Final[set[tuple[Seat, int]]] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self.alarm_at = 0.0
@@ -70,6 +97,7 @@ class Hall:
         self.wall: Final = wall
         self.bot_pause: Final = bot_pause
         self.places: Final[dict[str, Place]] = {}
+        self._scribe: Final = Scribe(store)
         self._listener: Final = listener
         self._trouble: Final = trouble
         """Is told what went wrong where nobody waits for an answer."""
@@ -130,7 +158,7 @@ class Hall:
             code
             for code, place in self.places.items()
             if place.used < limit
-            and not place.lock.locked()
+            and not place.writing
             and not busy(place.table)
             and place.table.phase != PLAYING
         ]
@@ -168,7 +196,8 @@ class Hall:
             rows = self._laid_out(table, wish, hash_of(token))
             try:
                 new = NewTable(table.id, code, int(self.wall()))
-                await asyncio.wrap_future(self.store.append(table.id, _kept(rows), new))
+                [written] = self.store.append([Entry(table.id, _kept(rows), new)])
+                await asyncio.wrap_future(written)
             except Conflict:
                 continue
             self._keep(table)
@@ -238,45 +267,68 @@ class Hall:
         await self.change(table, happen, member.number, message)
         return done
 
-    async def change(
-        self,
-        table: LiveTable,
-        happen: Callable[[], list[AnyHappening]],
-        by: int = -1,
-        message: str = "",
-    ) -> None:
-        """Let something happen, one thing after another at each table."""
-        place = self.places[table.code]
-        # Shielded: what is written must be applied, even when whoever asked is gone by then.
-        await asyncio.shield(self._change(place, happen, by, message))
+    def change(
+        self, table: LiveTable, happen: Happen, by: int = -1, message: str = ""
+    ) -> asyncio.Future[None]:
+        """Let something happen, one thing after another at each table.
 
-    async def _change(
-        self, place: Place, happen: Callable[[], list[AnyHappening]], by: int, message: str
-    ) -> None:
-        async with place.lock:
-            happenings = happen()
-            if happenings:
-                await self._commit(place, happenings, by, message)
-        self._look_after(place.table)
+        It happens, whether somebody waits for the answer or not: what is written is applied, even
+        when whoever asked is gone by then.
+        """
+        return self._change(self.places[table.code], happen, by, message)
 
-    async def _commit(
-        self,
-        place: Place,
-        happenings: list[AnyHappening],
-        by: int = -1,
-        message: str = "",
-    ) -> None:
-        """Write, then apply, then tell."""
-        table = place.table
-        at = int(self.wall())
+    def _change(
+        self, place: Place, happen: Happen, by: int = -1, message: str = ""
+    ) -> asyncio.Future[None]:
+        change = Change(happen, by, message)
+        place.waiting.append(change)
+        self._go_on(place)
+        return change.done
+
+    def _go_on(self, place: Place) -> None:
+        """Let what waits happen, until something has to be written."""
+        while place.waiting and not place.writing:
+            change = place.waiting.popleft()
+            try:
+                happenings = change.happen()
+                if happenings:
+                    self._write(place, change, happenings)
+                    continue
+                self._look_after(place.table)
+            except Exception as error:  # whatever it is, it belongs to whoever asked
+                change.end(error)
+            else:
+                change.end()
+
+    def _write(self, place: Place, change: Change, happenings: list[AnyHappening]) -> None:
+        """First it is written; then it is applied, then told."""
+        seq, at = place.table.seq, int(self.wall())
         rows = [
-            Row(table.seq + i, at, by, message, happening) for i, happening in enumerate(happenings)
+            Row(seq + i, at, change.by, change.message, happening)
+            for i, happening in enumerate(happenings)
         ]
-        await asyncio.wrap_future(self.store.append(table.id, _kept(rows)))
+
+        def written(error: BaseException | None) -> None:
+            place.writing = False
+            try:
+                if error is not None:
+                    raise error
+                self._apply(place, rows)
+            except Exception as problem:  # whatever it is, it belongs to whoever asked
+                change.end(problem)
+            else:
+                change.end()
+            self._go_on(place)
+
+        place.writing = True
+        self._scribe.write(Entry(place.table.id, _kept(rows)), written)
+
+    def _apply(self, place: Place, rows: list[Row]) -> None:
         now = self.clock()
-        steps = [table.apply(row, now) for row in rows]
+        steps = [place.table.apply(row, now) for row in rows]
         place.used = now
-        self._listener(table, steps)
+        self._listener(place.table, steps)
+        self._look_after(place.table)
 
     # Time.
 
@@ -322,7 +374,8 @@ class Hall:
 
     def _set_alarm(self, place: Place, when: float | None, now: float) -> None:
         if place.alarm is not None:
-            if when is not None and place.alarm_at == when:
+            if when is None or place.alarm_at <= when:
+                # It will ring in time, and then the table is looked at again.
                 return
             place.alarm.cancel()
             place.alarm = None
@@ -334,37 +387,35 @@ class Hall:
     def _ring(self, place: Place) -> None:
         place.alarm = None
         table = place.table
-        if table.opened.demo and table.phase == OVER and table.watchers:
+        rested = self.clock() >= table.ended + waiting.REST
+        if table.opened.demo and table.phase == OVER and table.watchers and rested:
             self._later(place, self._again(place))
         self._look_after(table)
 
     async def _again(self, place: Place) -> None:
         table = place.table
-        await self._change(place, lambda: joining.again(table), -1, "")
+        await self._change(place, lambda: joining.again(table))
 
     async def _tick(self, place: Place) -> None:
-        await self._change(place, lambda: waiting.tick(place.table, self.clock()), -1, "")
+        await self._change(place, lambda: waiting.tick(place.table, self.clock()))
 
     async def _think(self, place: Place, seat: Seat, decision: int, late: bool) -> None:
         table = place.table
         try:
             if not late:
                 await asyncio.sleep(self.bot_pause)
-            async with place.lock:
-                wanted = [
-                    one
-                    for one in waiting.to_choose(table, self.clock())
-                    if one[:2] == (seat, decision)
-                ]
+            # What is on its way to the disk may change what is wanted.
+            await self._change(place, list)
+            wanted = [
+                one for one in waiting.to_choose(table, self.clock()) if one[:2] == (seat, decision)
+            ]
             if not wanted:
                 return
             level = table.chairs[seat].level or table.opened.level
             idea = await self.thinker.think(table, seat, level)
         finally:
             place.thinking.discard((seat, decision))
-        await self._change(
-            place, lambda: bot_choice(table, seat, idea.decision, idea.move, late), -1, ""
-        )
+        await self._change(place, lambda: bot_choice(table, seat, idea.decision, idea.move, late))
 
     def _later(self, place: Place, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(self._watched(place, work))
@@ -388,8 +439,8 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for place in self.places.values():
-            async with place.lock:
-                pass
+            while place.writing:
+                await asyncio.sleep(0.001)
         self.thinker.close()
         self.store.close()
 

@@ -18,21 +18,26 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Final, TypeVar
 
-from gelanggang.tables.store import Conflict, NewTable, Rows, StoreError
+from gelanggang.tables.store import Conflict, Entry, StoreError
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MOST_IN_GROUP: Final = 256
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], None]
 
 
 class Job:
     """Something to write, and who waits for it."""
 
-    def __init__(self, work: Work) -> None:
-        self.work: Final = work
+    __slots__ = ("done", "entry")
+
+    def __init__(self, entry: Entry) -> None:
+        self.entry: Final = entry
         self.done: Final[Future[None]] = Future()
+
+
+Task = list[Job] | Callable[[], None] | None
+"""Things to write, something to look up, or the end."""
 
 
 class SqliteStore:
@@ -44,26 +49,17 @@ class SqliteStore:
         """How many groups were written."""
         self.written = 0
         """How many appends they held."""
-        self._jobs: Final[queue.SimpleQueue[Job | Callable[[], None] | None]] = queue.SimpleQueue()
+        self._tasks: Final[queue.SimpleQueue[Task]] = queue.SimpleQueue()
         self._base: Final = _connect(path, durable)
         self._closed = False
         self._thread: Final = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
-    def append(self, table: str, rows: Rows, new: NewTable | None = None) -> Future[None]:
-        """Add rows; see `Store`."""
-
-        def write(base: sqlite3.Connection) -> None:
-            if new is not None:
-                base.execute("INSERT INTO tables VALUES (?, ?, ?)", (new.id, new.code, new.opened))
-            base.executemany(
-                "INSERT INTO rows VALUES (?, ?, ?, ?)",
-                [(table, seq, at, body) for seq, at, body in rows],
-            )
-
-        job = Job(write)
-        self._jobs.put(job)
-        return job.done
+    def append(self, entries: list[Entry]) -> list[Future[None]]:
+        """Add entries; see `Store`."""
+        jobs = [Job(entry) for entry in entries]
+        self._tasks.put(jobs)
+        return [job.done for job in jobs]
 
     def load(self, table: str) -> Future[list[bytes]]:
         """All rows of a table in their order."""
@@ -100,7 +96,7 @@ class SqliteStore:
         """Write what is waiting, and end."""
         if not self._closed:
             self._closed = True
-            self._jobs.put(None)
+            self._tasks.put(None)
             self._thread.join()
             self._base.close()
 
@@ -116,19 +112,18 @@ class SqliteStore:
                 _roll_back(self._base)
                 done.set_exception(_wrong(self.path, error))
 
-        self._jobs.put(run)
+        self._tasks.put(run)
         return done
 
     def _work(self) -> None:
         """Take what has come together while the last group was written, and write it as one."""
         while True:
-            one = self._jobs.get()
+            one = self._tasks.get()
             group: list[Job] = []
             while True:
-                if isinstance(one, Job):
+                if isinstance(one, list):
                     # Who no longer waits for it does not want it; from here on it is written.
-                    if one.done.set_running_or_notify_cancel():
-                        group.append(one)
+                    group += [job for job in one if job.done.set_running_or_notify_cancel()]
                 elif one is not None:
                     self._write(group)
                     group = []
@@ -136,9 +131,9 @@ class SqliteStore:
                 else:
                     self._write(group)
                     return
-                if len(group) >= MOST_IN_GROUP or self._jobs.empty():
+                if len(group) >= MOST_IN_GROUP or self._tasks.empty():
                     break
-                one = self._jobs.get()
+                one = self._tasks.get()
             self._write(group)
 
     def _write(self, group: list[Job]) -> None:
@@ -166,7 +161,7 @@ class SqliteStore:
         try:
             self._base.execute("BEGIN IMMEDIATE")
             for job in group:
-                job.work(self._base)
+                _write(self._base, job.entry)
             self._base.execute("COMMIT")
         except sqlite3.IntegrityError as error:
             _roll_back(self._base)
@@ -208,6 +203,14 @@ def _migrate(base: sqlite3.Connection) -> None:
                     base.execute(statement)
             base.execute(f"PRAGMA user_version = {number}")
     base.execute("COMMIT")
+
+
+def _write(base: sqlite3.Connection, entry: Entry) -> None:
+    new = entry.new
+    if new is not None:
+        base.execute("INSERT INTO tables VALUES (?, ?, ?)", (new.id, new.code, new.opened))
+    for seq, at, body in entry.rows:
+        base.execute("INSERT INTO rows VALUES (?, ?, ?, ?)", (entry.table, seq, at, body))
 
 
 def _roll_back(base: sqlite3.Connection) -> None:

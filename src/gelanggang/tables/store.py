@@ -29,15 +29,28 @@ Rows = list[tuple[int, int, bytes]]
 """Sequence number, wall-clock second, body."""
 
 
+class Entry:
+    """Rows of one table that are written together or not at all."""
+
+    __slots__ = ("new", "rows", "table")
+
+    def __init__(self, table: str, rows: Rows, new: NewTable | None = None) -> None:
+        self.table: Final = table
+        self.rows: Final = rows
+        self.new: Final = new
+
+
 class Store(Protocol):
     """Rows can be added and read, never changed.  Every answer is a future.
 
-    When the future of `append` is done, the rows survive the end of the process, whatever the way.
-    They are written together or not at all.
+    When the future of an entry is done, its rows survive the end of the process, whatever the way.
     """
 
-    def append(self, table: str, rows: Rows, new: NewTable | None = None) -> Future[None]:
-        """Add rows; Conflict when one of them exists, StoreError when it cannot be written."""
+    def append(self, entries: list[Entry]) -> list[Future[None]]:
+        """Add entries, one after another, each with an answer of its own.
+
+        Conflict when one of its rows exists, StoreError when it cannot be written.
+        """
 
     def load(self, table: str) -> Future[list[bytes]]:
         """All rows of a table in their order."""

@@ -30,7 +30,7 @@ class ActOffers(Offers):
         self.combos: Final = combos
 
     def __len__(self) -> int:
-        return len(self.moves) + self.combos.count
+        return len(self.moves) + self.combos.size()
 
     def __getitem__(self, i: int) -> Move:
         others = len(self.moves)
@@ -54,8 +54,15 @@ class Combos:
         """For each set, how many orders it and those before it have."""
         self.count = 0
         self.chosen: Final[list[int]] = []
-        if self.longest > 0:
-            self._choose(0, 0, 0, UP | RIGHT | DOWN | LEFT, 0, 0, 0)
+        self.searched = False
+
+    def size(self) -> int:
+        """How many there are; the search begins only now, because not everybody wants to know."""
+        if not self.searched:
+            self.searched = True
+            if self.longest > 0:
+                self._choose(0, 0, 0, UP | RIGHT | DOWN | LEFT, 0, 0, 0)
+        return self.count
 
     def _sorted_hand(self, hand: list[int]) -> list[int]:
         """Bridges first, so that the search can stop early; equal faces side by side."""
@@ -186,6 +193,7 @@ class Combos:
 
     def move(self, i: int) -> Move:
         """One Combo on offer."""
+        self.size()
         low = 0
         high = len(self.ends) - 1
         while low < high:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Self
 
 from gelanggang.core.decision import Decision
 from gelanggang.core.ids import Seat
-from gelanggang.core.state import plain_fields
+from gelanggang.core.state import changed_fields, plain_fields
 from gelanggang.core.view import View as CoreView
 from gelanggang.core.zone import HIDDEN
 from gelanggang.games.jawara_beksi.state import State
@@ -136,6 +136,9 @@ class View(CoreView):
 
     def plain(self) -> dict[str, object]:
         return plain_fields(self, FIELDS)
+
+    def changes(self, before: Self) -> dict[str, object]:
+        return changed_fields(self, before, FIELDS)
 
 
 def _known(slots: list[int]) -> list[int]:

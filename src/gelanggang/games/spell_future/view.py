@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Self
 
 from gelanggang.core.decision import Decision
 from gelanggang.core.ids import Seat
-from gelanggang.core.state import plain_fields
+from gelanggang.core.state import changed_fields, plain_fields
 from gelanggang.core.view import View as CoreView
 from gelanggang.games.spell_future.state import State
 
@@ -98,3 +98,9 @@ class View(CoreView):
 
     def plain(self) -> dict[str, object]:
         return {**plain_fields(self, FIELDS), "past": [day.plain() for day in self.past]}
+
+    def changes(self, before: Self) -> dict[str, object]:
+        found = changed_fields(self, before, FIELDS)
+        if "past" in found:
+            found["past"] = [day.plain() for day in self.past]
+        return found

@@ -1,0 +1,24 @@
+"""What is different between two views of a chair is told, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gelanggang.core.ids import Seat
+from tests.laws.tables import EVERY_COUNT, Table, walk
+
+
+@pytest.mark.parametrize("table", EVERY_COUNT, ids=str)
+def test_the_changes_turn_a_view_into_the_next(table: Table) -> None:
+    shown: dict[Seat | None, tuple[Any, dict[str, object]]] = {}
+    for at in walk(table, 1):
+        for watcher in table.watchers:
+            view = at.rules.view(at.state, watcher)
+            plain = view.plain()
+            if watcher in shown:
+                before, old = shown[watcher]
+                changes = view.changes(before)
+                assert changes == {name: plain[name] for name in plain if plain[name] != old[name]}
+            shown[watcher] = (view, plain)
