@@ -24,6 +24,7 @@ UPGRADE = (
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: Z2VsYW5nZ2FuZy1iZW5jaA==\r\n\r\n"
 )
 TEXT = 0x81
+REMATCH: dict[str, object] = {"verb": "rematch"}
 PING = 0x89
 
 
@@ -174,7 +175,7 @@ class Game:
         """Play any move on offer; after the end of a game, play another."""
         self.count += 1
         if self.phase == "over" or self.offer is None or self.asked is None:
-            screen, verb = self.screens[0], {"verb": "rematch"}
+            screen, verb = self.screens[0], REMATCH
         else:
             screen, verb = self.asked, self._choice(self.offer)
         self.offer = None

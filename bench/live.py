@@ -26,7 +26,7 @@ import socket
 import statistics
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib.metadata import version
@@ -50,12 +50,6 @@ RATE = 500
 TICK = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
-CPU_PROMISED = 2.0
-"""At least so many times the peer's moves per CPU second, at full load."""
-LATENCY_PROMISED = 0.5
-"""At most this share of the peer's p99, at a steady 500 moves a second."""
-MEMORY_PROMISED = 1.0
-"""At most this share of the peer's memory a connection."""
 GROWTH_PROMISED = 1.25
 """A late move costs at most so many times an early one."""
 
@@ -90,6 +84,31 @@ class Figures:
     """Bytes a connection."""
     growth: float = field(default=0.0)
     """What a late move costs, as a multiple of an early one; measured at few tables."""
+
+
+@dataclass(frozen=True)
+class Promise:
+    """How a figure of ours stands beside the same of the peer."""
+
+    title: str
+    of: Callable[[Figures], float]
+    limit: float
+    at_least: bool = False
+
+    def held(self, ratio: float) -> bool:
+        """Whether it is kept."""
+        return ratio >= self.limit if self.at_least else ratio <= self.limit
+
+    def text(self) -> str:
+        """What is promised."""
+        return f"{'at least' if self.at_least else 'at most'} {self.limit}"
+
+
+PROMISES = [
+    Promise("moves per CPU second, full load", lambda one: one.per_cpu, 2.0, at_least=True),
+    Promise(f"p99 at {RATE} moves a second", lambda one: one.steady[99], 0.5),
+    Promise("memory a connection", lambda one: one.memory, 1.0),
+]
 
 
 def is_compiled() -> bool:
@@ -291,15 +310,11 @@ def report(found: dict[tuple[str, int], Figures], length: Length) -> int:
     print("\n| beside the peer | " + " | ".join(f"{n} tables" for n in TABLES) + " | promised |")
     print("|---|" + "---|" * len(TABLES) + "---|")
     held = True
-    for title, promised, at_least, value in (
-        ("moves per CPU second", CPU_PROMISED, True, lambda one: one.per_cpu),
-        ("p99 at the steady rate", LATENCY_PROMISED, False, lambda one: one.steady[99]),
-        ("memory a connection", MEMORY_PROMISED, False, lambda one: one.memory),
-    ):
-        ratios = [value(found[OURS, n]) / value(found[THEIRS, n]) for n in TABLES]
-        held &= all(one >= promised if at_least else one <= promised for one in ratios)
+    for promise in PROMISES:
+        ratios = [promise.of(found[OURS, n]) / promise.of(found[THEIRS, n]) for n in TABLES]
+        held &= all(promise.held(one) for one in ratios)
         shown = " | ".join(f"{one:.2f}" for one in ratios)
-        print(f"| {title} | {shown} | {'at least' if at_least else 'at most'} {promised} |")
+        print(f"| {promise.title} | {shown} | {promise.text()} |")
     growth = {side: found[side, TABLES[0]].growth for side in (OURS, THEIRS)}
     held &= growth[OURS] <= GROWTH_PROMISED
     kept_up = all(one.rate >= 0.95 * RATE for one in found.values())
