@@ -10,15 +10,27 @@ from pathlib import Path
 import pytest
 
 from gelanggang.tables.sqlite import SqliteStore
-from gelanggang.tables.store import Conflict, Entry, NewTable, Rows, StoreError
+from gelanggang.tables.store import Conflict, Entry, Failure, NewTable, Rows, StoreError
 
 
 def rows(first: int, count: int, size: int = 10, at: int = 100) -> Rows:
     return [(first + i, at, bytes([i % 256]) * size) for i in range(count)]
 
 
-def append(store: SqliteStore, table: str, kept: Rows, new: NewTable | None = None) -> Future[None]:
-    return store.append([Entry(table, kept, new)])[0]
+class Appended:
+    """Somebody who waits for what was appended."""
+
+    def __init__(self, done: Future[list[Failure]]) -> None:
+        self.done = done
+
+    def result(self) -> None:
+        [failure] = self.done.result()
+        if failure is not None:
+            raise failure
+
+
+def append(store: SqliteStore, table: str, kept: Rows, new: NewTable | None = None) -> Appended:
+    return Appended(store.append([Entry(table, kept, new)]))
 
 
 def test_what_was_appended_is_read_back_in_order(tmp_path: Path) -> None:
@@ -54,7 +66,7 @@ def test_a_row_is_written_once_and_a_group_wholly_or_not_at_all(tmp_path: Path) 
 def test_who_stops_waiting_does_not_stop_the_store(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "t.db")
     for i in range(200):
-        append(store, f"t{i}", rows(0, 1)).cancel()
+        append(store, f"t{i}", rows(0, 1)).done.cancel()
         store.load("a").cancel()
     append(store, "a", rows(0, 1)).result()
     assert len(store.load("a").result()) == 1

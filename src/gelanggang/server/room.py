@@ -9,7 +9,7 @@ from gelanggang.core.view import View
 from gelanggang.server import render
 from gelanggang.server.connection import NO_LONGER_HERE, TAKEN_OVER, Connection, encoder
 from gelanggang.server.narration import Narration
-from gelanggang.server.wire import Closed, Emoted, TableInfo, Update, Welcome
+from gelanggang.server.wire import Closed, Emoted, Happened, TableInfo, Update, Welcome
 from gelanggang.tables.table import PLAYING, LiveTable, Step
 from gelanggang.text.catalogue import LANGUAGES, voice
 
@@ -27,6 +27,8 @@ class Room:
         self._shown: Final[dict[Seat | None, View]] = {}
         """The view that everybody with these eyes has."""
         self._narrations: Final[dict[str, Narration]] = {}
+        self._heard: Final[dict[int, list[Happened]]] = {}
+        """By version, what all hear alike who want no sentences about the steps told just now."""
 
     def narration(self, lang: str | None) -> Narration | None:
         """Who tells this table in a language; nobody for those who want no sentences."""
@@ -110,6 +112,7 @@ class Room:
             narration.forget()
         patches: dict[Seat | None, dict[str, Any]] = {}
         bodies: dict[tuple[Seat | None, str | None], bytes | None] = {}
+        self._heard.clear()
         for connection in self.connections:
             if not connection.ready:
                 continue
@@ -161,7 +164,7 @@ class Room:
             Update(
                 base=version - reached,
                 version=version,
-                events=render.heard(steps, version - reached, narration, eyes),
+                events=self._events(steps, version - reached, narration, eyes),
                 patch=patch,
                 prompt=prompt,
                 offer=offer,
@@ -169,6 +172,15 @@ class Room:
                 table=info,
             )
         )
+
+    def _events(
+        self, steps: list[Step], version: int, narration: Narration | None, eyes: Seat | None
+    ) -> list[Happened]:
+        if narration is not None or not all(step.public for step in steps):
+            return render.heard(steps, version, narration, eyes)
+        if version not in self._heard:
+            self._heard[version] = render.heard(steps, version, None, eyes)
+        return self._heard[version]
 
     def _send_away_strangers(self, now: float) -> None:
         """Those whose token is worth nothing any more."""

@@ -18,7 +18,7 @@ from gelanggang.tables.joining import Wish
 from gelanggang.tables.library import Library
 from gelanggang.tables.scribe import Scribe
 from gelanggang.tables.seat import Member
-from gelanggang.tables.store import Conflict, Entry, NewTable, Rows, Store
+from gelanggang.tables.store import Conflict, Entry, Failure, NewTable, Rows, Store
 from gelanggang.tables.table import OVER, PLAYING, LiveTable, Step
 from gelanggang.tables.thinker import Thinker
 from gelanggang.tables.token import hash_of, new_token
@@ -194,12 +194,14 @@ class Hall:
             opened = joining.open_table(code, rules, wish)
             table = LiveTable(secrets.token_hex(8), opened, rules, self.clock())
             rows = self._laid_out(table, wish, hash_of(token))
-            try:
-                new = NewTable(table.id, code, int(self.wall()))
-                [written] = self.store.append([Entry(table.id, _kept(rows), new)])
-                await asyncio.wrap_future(written)
-            except Conflict:
+            new = NewTable(table.id, code, int(self.wall()))
+            [failure] = await asyncio.wrap_future(
+                self.store.append([Entry(table.id, _kept(rows), new)])
+            )
+            if isinstance(failure, Conflict):
                 continue
+            if failure is not None:
+                raise failure
             self._keep(table)
             return table, token
         raise Denied("house-full")
@@ -308,11 +310,11 @@ class Hall:
             for i, happening in enumerate(happenings)
         ]
 
-        def written(error: BaseException | None) -> None:
+        def written(failure: Failure) -> None:
             place.writing = False
             try:
-                if error is not None:
-                    raise error
+                if failure is not None:
+                    raise failure
                 self._apply(place, rows)
             except Exception as problem:  # whatever it is, it belongs to whoever asked
                 change.end(problem)

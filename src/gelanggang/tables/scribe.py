@@ -7,10 +7,13 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Final
 
-from gelanggang.tables.store import Entry, Store
+from gelanggang.tables.store import Entry, Failure, Store
 
-Written = Callable[[BaseException | None], None]
+Written = Callable[[Failure], None]
 """Is told, in the event loop, that an entry is on disk, or why not."""
+
+
+MOST_IN_GROUP: Final = 256
 
 
 class Scribe:
@@ -33,20 +36,18 @@ class Scribe:
             asyncio.get_running_loop().call_soon(self._send)
 
     def _send(self) -> None:
-        group, self._waiting = self._waiting, []
+        group, self._waiting = self._waiting[:MOST_IN_GROUP], self._waiting[MOST_IN_GROUP:]
         loop = asyncio.get_running_loop()
-        answers = self._store.append([entry for entry, _ in group])
 
-        def back(_last: Future[None]) -> None:
-            loop.call_soon_threadsafe(self._back, group, answers)
+        def back(answer: Future[list[Failure]]) -> None:
+            loop.call_soon_threadsafe(self._back, group, answer.result())
 
-        # The store answers in order.
-        answers[-1].add_done_callback(back)
+        self._store.append([entry for entry, _ in group]).add_done_callback(back)
 
-    def _back(self, group: list[tuple[Entry, Written]], answers: list[Future[None]]) -> None:
+    def _back(self, group: list[tuple[Entry, Written]], answers: list[Failure]) -> None:
         # The store goes on while people are told.
         self._busy = bool(self._waiting)
         if self._busy:
             self._send()
         for (_, written), answer in zip(group, answers, strict=True):
-            written(answer.exception())
+            written(answer)

@@ -18,25 +18,28 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Final, TypeVar
 
-from gelanggang.tables.store import Conflict, Entry, StoreError
+from gelanggang.tables.store import Conflict, Entry, Failure, StoreError
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-MOST_IN_GROUP: Final = 256
+MOST_IN_GROUP: Final = 64
+"""So many jobs at most are written as one."""
+STATEMENTS: Final = 256
+"""So many statements are kept ready: there is one for each number of rows."""
 
 T = TypeVar("T")
 
 
 class Job:
-    """Something to write, and who waits for it."""
+    """Entries to write, and who waits for them."""
 
-    __slots__ = ("done", "entry")
+    __slots__ = ("done", "entries")
 
-    def __init__(self, entry: Entry) -> None:
-        self.entry: Final = entry
-        self.done: Final[Future[None]] = Future()
+    def __init__(self, entries: list[Entry]) -> None:
+        self.entries: Final = entries
+        self.done: Final[Future[list[Failure]]] = Future()
 
 
-Task = list[Job] | Callable[[], None] | None
+Task = Job | Callable[[], None] | None
 """Things to write, something to look up, or the end."""
 
 
@@ -55,11 +58,11 @@ class SqliteStore:
         self._thread: Final = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
-    def append(self, entries: list[Entry]) -> list[Future[None]]:
+    def append(self, entries: list[Entry]) -> Future[list[Failure]]:
         """Add entries; see `Store`."""
-        jobs = [Job(entry) for entry in entries]
-        self._tasks.put(jobs)
-        return [job.done for job in jobs]
+        job = Job(entries)
+        self._tasks.put(job)
+        return job.done
 
     def load(self, table: str) -> Future[list[bytes]]:
         """All rows of a table in their order."""
@@ -121,9 +124,10 @@ class SqliteStore:
             one = self._tasks.get()
             group: list[Job] = []
             while True:
-                if isinstance(one, list):
+                if isinstance(one, Job):
                     # Who no longer waits for it does not want it; from here on it is written.
-                    group += [job for job in one if job.done.set_running_or_notify_cancel()]
+                    if one.done.set_running_or_notify_cancel():
+                        group.append(one)
                 elif one is not None:
                     self._write(group)
                     group = []
@@ -139,44 +143,39 @@ class SqliteStore:
     def _write(self, group: list[Job]) -> None:
         if not group:
             return
-        try:
-            self._commit(group)
-        except (sqlite3.Error, Conflict):
+        entries = [entry for job in group for entry in job.entries]
+        failure = self._commit(entries)
+        for job in group:
             # One of them is wrong, or the disk is full: each for itself, so that none suffers for
             # another.
-            for job in group:
-                try:
-                    self._commit([job])
-                except sqlite3.Error as error:
-                    job.done.set_exception(_wrong(self.path, error))
-                except Conflict as error:
-                    job.done.set_exception(error)
-                else:
-                    job.done.set_result(None)
-        else:
-            for job in group:
-                job.done.set_result(None)
+            alone = failure is not None
+            job.done.set_result([self._commit([one]) if alone else None for one in job.entries])
 
-    def _commit(self, group: list[Job]) -> None:
+    def _commit(self, entries: list[Entry]) -> Failure:
+        """Write entries in one transaction; why that was not possible, or None."""
         try:
-            self._base.execute("BEGIN IMMEDIATE")
-            for job in group:
-                _write(self._base, job.entry)
-            self._base.execute("COMMIT")
+            _write(self._base, entries)
         except sqlite3.IntegrityError as error:
             _roll_back(self._base)
-            raise Conflict(str(error)) from None
-        except sqlite3.Error:
+            return Conflict(str(error))
+        except sqlite3.Error as error:
             _roll_back(self._base)
-            raise
+            return _wrong(self.path, error)
         self.commits += 1
-        self.written += len(group)
+        self.written += len(entries)
+        return None
 
 
 def _connect(path: Path, durable: bool) -> sqlite3.Connection:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        base = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+        base = sqlite3.connect(
+            path,
+            timeout=0,
+            isolation_level=None,
+            check_same_thread=False,
+            cached_statements=STATEMENTS,
+        )
     except (OSError, sqlite3.Error) as error:
         raise _wrong(path, error) from None
     try:
@@ -205,12 +204,23 @@ def _migrate(base: sqlite3.Connection) -> None:
     base.execute("COMMIT")
 
 
-def _write(base: sqlite3.Connection, entry: Entry) -> None:
-    new = entry.new
-    if new is not None:
-        base.execute("INSERT INTO tables VALUES (?, ?, ?)", (new.id, new.code, new.opened))
-    for seq, at, body in entry.rows:
-        base.execute("INSERT INTO rows VALUES (?, ?, ?, ?)", (entry.table, seq, at, body))
+def _write(base: sqlite3.Connection, entries: list[Entry]) -> None:
+    values: list[str | int | bytes] = []
+    for entry in entries:
+        for seq, at, body in entry.rows:
+            values += (entry.table, seq, at, body)
+    new = [entry.new for entry in entries if entry.new is not None]
+    # All rows are one statement, and mostly the whole transaction: with each statement this thread
+    # would have to wait for the interpreter again, while the others use it.
+    insert = "INSERT INTO rows VALUES (?, ?, ?, ?)" + ", (?, ?, ?, ?)" * (len(values) // 4 - 1)
+    if not new:
+        base.execute(insert, values)
+        return
+    base.execute("BEGIN IMMEDIATE")
+    for one in new:
+        base.execute("INSERT INTO tables VALUES (?, ?, ?)", (one.id, one.code, one.opened))
+    base.execute(insert, values)
+    base.execute("COMMIT")
 
 
 def _roll_back(base: sqlite3.Connection) -> None:

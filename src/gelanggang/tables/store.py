@@ -16,6 +16,9 @@ class Conflict(Exception):
     """Somebody else has written this row, or has this code, already."""
 
 
+Failure = StoreError | Conflict | None
+
+
 class NewTable:
     """What is kept about a table besides its rows."""
 
@@ -43,13 +46,13 @@ class Entry:
 class Store(Protocol):
     """Rows can be added and read, never changed.  Every answer is a future.
 
-    When the future of an entry is done, its rows survive the end of the process, whatever the way.
+    When the future of `append` is done, the rows survive the end of the process, whatever the way.
     """
 
-    def append(self, entries: list[Entry]) -> list[Future[None]]:
-        """Add entries, one after another, each with an answer of its own.
+    def append(self, entries: list[Entry]) -> Future[list[Failure]]:
+        """Add entries; for each, in order, why it could not be written, or None.
 
-        Conflict when one of its rows exists, StoreError when it cannot be written.
+        Conflict when one of its rows exists, StoreError when the store cannot do it.
         """
 
     def load(self, table: str) -> Future[list[bytes]]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from gelanggang.core.event import Event, Told
-from gelanggang.core.ids import Seat
+from gelanggang.core.ids import SEES_EVERYBODY, Seat
 from gelanggang.core.match import AnyRules, Match
 from gelanggang.core.rng import SEALED, commitment
 from gelanggang.tables import happening as happened
@@ -25,12 +25,20 @@ OVER: Final = "over"
 class Step:
     """What one row did, for those who may know it."""
 
-    __slots__ = ("actor", "event", "told")
+    __slots__ = ("actor", "event", "everybody", "public", "told")
 
     def __init__(self, event: Event | None, told: list[Told], actor: Seat | None) -> None:
         self.event: Final = event
         self.told: Final = told
         self.actor: Final = actor
+        self.public: Final = all(one.mask == SEES_EVERYBODY for one in told)
+        """Whether all hear the same of it."""
+        self.everybody: Final = (
+            event is not None
+            or not told
+            or any(one.mask == SEES_EVERYBODY or one.rest is not None for one in told)
+        )
+        """Whether all notice it: so it is with nearly every step."""
 
     @property
     def counts(self) -> bool:
@@ -43,7 +51,7 @@ class Step:
         An answer that was changed while it is sealed is nobody else's business: for the others
         there is no such step, not even in the numbers.
         """
-        if self.event is not None or not self.told:
+        if self.everybody:
             return True
         if self.actor is not None and self.actor == seat:
             return True
@@ -143,8 +151,9 @@ class LiveTable:
             self.members[row.by].remember(row.message)
         if step.counts:
             self.steps.append(step)
+            spectators = len(self.chairs)
             for i in range(len(self.versions)):
-                if step.reaches(None if i == len(self.chairs) else i):
+                if step.everybody or step.reaches(None if i == spectators else i):
                     self.versions[i] += 1
         self._mind_the_clock(now)
         return step

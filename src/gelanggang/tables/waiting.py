@@ -19,8 +19,8 @@ def tick(table: LiveTable, now: float) -> list[AnyHappening]:
     if is_empty(table, now):
         return [happened.Paused("empty")]
     found: list[AnyHappening] = []
-    for member in table.people():
-        if not member.presence.expired(now):
+    for member in table.members.values():
+        if member.presence.here or not member.presence.expired(now):
             continue
         if table.phase == PLAYING:
             why = member.presence.state
