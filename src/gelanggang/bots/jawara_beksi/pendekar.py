@@ -23,9 +23,9 @@ from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.games.jawara_beksi.state import State
 from gelanggang.games.jawara_beksi.view import View
 
-GAMES: Final = 1000
+GAMES: Final = 400
 """Imagined games a decision."""
-GAMES_INTERPRETED: Final = 100
+GAMES_INTERPRETED: Final = 50
 """The same where nothing is compiled, so that nobody waits longer there."""
 HORIZON: Final = [0, 0, 4, 2, 2]
 """By players, the turns that are played on before the standing is judged.  Measured."""

@@ -1,16 +1,12 @@
 """Which of several candidates does best, when each try costs time.
 
 Sequential halving: all are tried equally often, then the weaker half is left out, and the rest is
-tried again, so that most tries go to those that are hard to tell apart.  The first candidate is the
-one for which no try is needed: it stays to the end, and only who beats it clearly takes its place.
+tried again, so that most tries go to those that are hard to tell apart.
 """
 
 from __future__ import annotations
 
 from typing import Final
-
-DOUBT: Final = 0.004
-"""How much better one must be than the first: less than that is luck."""
 
 
 class Trial:
@@ -20,8 +16,6 @@ class Trial:
         self.left = list(range(candidates))
         self.sums: Final = [0.0] * candidates
         self.counts: Final = [0] * candidates
-        self.last = self.left
-        """Those who met in the last heat."""
         self.games = 0
         """How many games were imagined."""
         self.until = 0
@@ -34,20 +28,18 @@ class Trial:
         if self.until == 0:
             self._next_heat(games)
         if self.games >= self.until:
-            others = self.left[1:]
-            others.sort(key=lambda i: -self.sums[i])
-            self.left = [0, *others[: len(others) // 2]]
+            self.left.sort(key=lambda i: -self.sums[i])
+            self.left = self.left[: (len(self.left) + 1) // 2]
             if len(self.left) < 2:
                 return False
             self._next_heat(games)
         return True
 
     def _next_heat(self, games: int) -> None:
-        self.last = self.left
         heats = 1
-        n = len(self.left) - 1
-        while n > 1:
-            n //= 2
+        n = len(self.left)
+        while n > 2:
+            n = (n + 1) // 2
             heats += 1
         self.until = self.games + max(len(self.left), (games - self.games) // heats)
 
@@ -58,12 +50,8 @@ class Trial:
         self.games += 1
 
     def best(self) -> int:
-        """The candidate that did best, if that is beyond doubt."""
-        best = 0
-        for i in self.last:
-            if self.mean(i) > self.mean(best) + (DOUBT if best == 0 else 0.0):
-                best = i
-        return best
+        """The candidate that is left."""
+        return self.left[0]
 
     def mean(self, candidate: int) -> float:
         """What a candidate brought on the whole."""
