@@ -19,8 +19,9 @@ SLOW := tests/bots
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.installed ## play in the terminal
-	@$(VENV)/bin/gelanggang play
+play: $(VENV)/.installed $(VENV)/.node ## build the table for the browser, serve it and print the link
+	@$(PY) web_build.py
+	@$(VENV)/bin/gelanggang serve
 
 test: check ## run every check and every test, on both builds
 	@if why=$$($(PY) hatch_build.py 2>&1); then \
@@ -53,12 +54,13 @@ LOCK = $(VENV)/bin/uv pip compile --quiet --no-config --universal --python-versi
 lock: $(VENV)/.dev ## write the locks in requirements/ anew
 	@$(LOCK) --extra terminal pyproject.toml -o requirements/run.txt
 	@$(LOCK) requirements/build.in -o requirements/build.txt
+	@$(LOCK) requirements/node.in -o requirements/node.txt
 	@$(LOCK) requirements/dev.in -o requirements/dev.txt
 	@$(LOCK) requirements/bench.in -o requirements/bench.txt
 	@if grep -n '://' requirements/*.txt; then echo "a lock must not name a host"; exit 1; fi
 
 clean: ## remove all that these rules made
-	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules web/made web/public/art src/gelanggang/server/static .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environment, step by step. Each step leaves a stamp, so that it is taken once.
@@ -85,6 +87,12 @@ $(VENV)/.run: $(VENV)/.made requirements/run.txt requirements/build.txt
 $(VENV)/.installed: $(VENV)/.run pyproject.toml
 	@echo "- installing gelanggang"
 	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Node from PyPI: the machine needs none of its own.
+$(VENV)/.node: requirements/node.txt | $(VENV)/.installed
+	@echo "- installing what builds the web client"
+	@$(PIP) install --require-hashes -r requirements/node.txt
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt | $(VENV)/.installed

@@ -24,7 +24,7 @@ def action_card(pack: Pack, card: int, voice: Voice, alone: bool = True) -> str:
     drawing.picture(gallery.action(pack.face_ids[card]), *PICTURE)
     drawing.number(str(pack.scores[card]), source["score"] == OURS)
     drawing.compass(pack.directions[card], source["directions"] == OURS)
-    drawing.signs(_kinds(pack, card), 152)
+    drawing.signs(effect_signs(pack, card), 152)
     drawing.name(pack.titles[card], NAME_LINE, source["name"] == OURS)
     drawing.effect(effects(voice, pack, card), TEXT_LINE, source["effects"] == OURS)
     return drawing.svg(face(pack, card), alone)
@@ -35,7 +35,7 @@ def support_card(pack: Pack, card: int, voice: Voice, alone: bool = True) -> str
     source = pack.sources[pack.face_ids[card]]
     drawing = Card(DAY, voice, voice.say("art-kind", kind="support"), "g")
     drawing.picture(gallery.support(pack.face_ids[card]), *PICTURE)
-    drawing.signs(_kinds(pack, card), 36, 44)
+    drawing.signs(effect_signs(pack, card), 36, 44)
     drawing.name(pack.titles[card], NAME_LINE, source["name"] == OURS)
     drawing.effect(
         effects(voice, pack, card), TEXT_LINE, OURS in (source["when"], source["effects"])
@@ -63,12 +63,7 @@ def judge(pack: Pack, person: int, voice: Voice, alone: bool = True) -> str:
 
 def _person(drawing: Card, pack: Pack, person: str, title: str, changed: list[int]) -> None:
     drawing.picture(gallery.person(person), *PICTURE)
-    signs = [
-        f"jb-change-{PARAMETERS[parameter].replace('_', '-')}"
-        for parameter, value in enumerate(changed)
-        if value != (NO_LIMIT if parameter in LIMITS else 0)
-    ]
-    drawing.signs(signs[:3], 36, 44)
+    drawing.signs(change_signs(changed), 36, 44)
     drawing.name(title, NAME_LINE, pack.sources[person]["name"] == OURS)
 
 
@@ -76,7 +71,17 @@ def _ability(drawing: Card, pack: Pack, person: str, text: str) -> None:
     drawing.effect(text, TEXT_LINE, pack.sources[person]["changes"] == OURS)
 
 
-def _kinds(pack: Pack, card: int) -> list[str]:
+def change_signs(changed: list[int]) -> list[str]:
+    """The signs of what a Character or a Judge changes; three find room."""
+    signs = [
+        f"jb-change-{PARAMETERS[parameter].replace('_', '-')}"
+        for parameter, value in enumerate(changed)
+        if value != (NO_LIMIT if parameter in LIMITS else 0)
+    ]
+    return signs[:3]
+
+
+def effect_signs(pack: Pack, card: int) -> list[str]:
     """The signs of what a card does, each once; three find room."""
     kinds = [f"jb-effect-{OPERATIONS[op.do].replace('_', '-')}" for op in pack.ops[card]]
     return list(dict.fromkeys(kinds))[: 1 if pack.is_action(card) else 3]

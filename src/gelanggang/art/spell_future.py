@@ -128,12 +128,17 @@ def mind(pack: Pack, number: int, voice: Voice, alone: bool = True) -> str:
     source = pack.sources[pack.minds[number]]
     drawing = Card(NIGHT, voice, voice.say("art-kind", kind="mind"), "c")
     drawing.picture(gallery.mind(pack.minds[number]), 66, 30, 178)
-    kinds = [f"sf-mind-{MIND_OPERATIONS[op.do].replace('_', '-')}" for op in pack.mind_ops[number]]
-    drawing.signs(list(dict.fromkeys(kinds))[:3], 36, 44)
+    drawing.signs(mind_signs(pack, number), 36, 44)
     name = own_name(voice, pack.mind_names[number])
     drawing.name(name, 238, source[f"name_{voice.lang}"] == OURS)
     drawing.effect(mind_effects(voice, pack, number), 252, source["effects"] == OURS)
     return drawing.svg(name, alone)
+
+
+def mind_signs(pack: Pack, number: int) -> list[str]:
+    """The signs of what a Mind card does, each once; three find room."""
+    kinds = [f"sf-mind-{MIND_OPERATIONS[op.do].replace('_', '-')}" for op in pack.mind_ops[number]]
+    return list(dict.fromkeys(kinds))[:3]
 
 
 def word_card(pack: Pack, number: int, voice: Voice, alone: bool = True) -> str:

@@ -6,8 +6,11 @@ from typing import Final
 
 import msgspec
 
+from gelanggang.art.jawara_beksi import change_signs, effect_signs
+from gelanggang.art.spell_future import mind_signs
 from gelanggang.core.match import AnyRules
 from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
+from gelanggang.games.spell_future.cards import EFFECTS
 from gelanggang.games.spell_future.rules import Rules as SpellRules
 from gelanggang.server.wire import Card, Cards
 from gelanggang.text.catalogue import voice
@@ -46,7 +49,10 @@ def _jawara(rules: JawaraRules, teller: JawaraNarrator) -> dict[str, list[Card]]
     cards: dict[str, list[Card]] = {"action": [], "support": []}
     for number, id in enumerate(pack.card_ids):
         kind = "action" if pack.is_action(number) else "support"
-        facts: dict[str, object] = {"face": pack.face_ids[number]}
+        facts: dict[str, object] = {
+            "face": pack.face_ids[number],
+            "signs": effect_signs(pack, number),
+        }
         if kind == "action":
             facts["score"] = pack.scores[number]
             facts["directions"] = arrows(pack.directions[number])
@@ -54,11 +60,24 @@ def _jawara(rules: JawaraRules, teller: JawaraNarrator) -> dict[str, list[Card]]
         text = effects(teller.voice, pack, number)
         cards[kind].append(Card(number, id, pack.titles[number], text, facts))
     cards["character"] = [
-        Card(i, id, pack.character_titles[i], teller.ability(i))
+        Card(
+            i,
+            id,
+            pack.character_titles[i],
+            teller.ability(i),
+            {"signs": change_signs(pack.character_changes[i])},
+        )
         for i, id in enumerate(pack.characters)
     ]
     cards["judge"] = [
-        Card(i, id, pack.judge_titles[i], teller.restriction(i)) for i, id in enumerate(pack.judges)
+        Card(
+            i,
+            id,
+            pack.judge_titles[i],
+            teller.restriction(i),
+            {"signs": change_signs(pack.judge_changes[i])},
+        )
+        for i, id in enumerate(pack.judges)
     ]
     return cards
 
@@ -83,7 +102,8 @@ def _spell(rules: SpellRules, teller: SpellNarrator) -> dict[str, list[Card]]:
             for i, id in enumerate(pack.beasts)
         ],
         "mind": [
-            Card(i, id, teller.mind(i), teller.mind_text(i)) for i, id in enumerate(pack.minds)
+            Card(i, id, teller.mind(i), teller.mind_text(i), {"signs": mind_signs(pack, i)})
+            for i, id in enumerate(pack.minds)
         ],
         "colour": [
             Card(
@@ -104,4 +124,6 @@ def _spell(rules: SpellRules, teller: SpellNarrator) -> dict[str, list[Card]]:
         "word-card": [
             Card(i, "", "", "", {"words": words}) for i, words in enumerate(pack.word_cards)
         ],
+        # What is printed on the board: how much the Village stands, and what a Beast can leave.
+        "board": [Card(0, "", "", "", {"village": pack.village, "effects": EFFECTS})],
     }

@@ -11,8 +11,10 @@ import msgspec
 import segno
 from aiohttp import web
 
+from gelanggang.art.sprite import sprite
 from gelanggang.bots import levels
 from gelanggang.core.errors import BadInput, GelanggangError
+from gelanggang.core.match import AnyRules
 from gelanggang.games import GAMES
 from gelanggang.server import wire
 from gelanggang.server.headers import HOST, address_of, protect, same_origin
@@ -151,20 +153,36 @@ async def get_house(request: web.Request) -> web.Response:
     return answer(wire.HouseInfo(games, list(EMOTES), list(PACES), list(LANGUAGES)))
 
 
+def _pack(request: web.Request) -> AnyRules:
+    """The rules with the pack whose digest is asked for."""
+    library = request.app[HOUSE].hall.library
+    game, digest = request.match_info["game"], request.match_info["digest"]
+    for pack in ["", *library.packs(game)]:
+        rules = library.rules(game, pack)
+        if rules.label.digest == digest:
+            return rules
+    raise Denied("cards-unknown")
+
+
+def _for_ever(body: bytes, kind: str) -> web.Response:
+    """What never changes under its address, packed for whoever can read that."""
+    found = web.Response(body=body, content_type=kind, headers={"Cache-Control": FOREVER})
+    found.enable_compression()
+    return found
+
+
 async def get_cards(request: web.Request) -> web.Response:
     """All cards of a pack in one language; may be kept for ever."""
-    house = request.app[HOUSE]
-    game, digest, lang = (request.match_info[name] for name in ("game", "digest", "lang"))
+    lang = request.match_info["lang"]
     if lang not in LANGUAGES:
         raise Denied("cards-unknown")
-    for pack in ["", *house.hall.library.packs(game)]:
-        rules = house.hall.library.rules(game, pack)
-        if rules.label.digest == digest:
-            body = house.cards.body(rules, lang)
-            return web.Response(
-                body=body, content_type="application/json", headers={"Cache-Control": FOREVER}
-            )
-    raise Denied("cards-unknown")
+    body = request.app[HOUSE].cards.body(_pack(request), lang)
+    return _for_ever(body, "application/json")
+
+
+async def get_art(request: web.Request) -> web.Response:
+    """All pictures of a pack, as symbols of one SVG; may be kept for ever."""
+    return _for_ever(sprite(_pack(request), alone=False).encode(), "image/svg+xml")
 
 
 async def post_table(request: web.Request) -> web.Response:
@@ -294,6 +312,7 @@ class Route(msgspec.Struct, frozen=True):
 ROUTES: Final = [
     Route("GET", "/api/house", get_house, None, wire.HouseInfo),
     Route("GET", "/api/cards/{game}/{digest}/{lang}", get_cards, None, wire.Cards),
+    Route("GET", "/api/art/{game}/{digest}", get_art),
     Route("POST", "/api/tables", post_table, wire.OpenTable, wire.Seated, 201),
     Route("GET", "/api/tables/{code}", get_table, None, wire.TableInfo),
     Route("POST", "/api/tables/{code}/seats", post_seat, wire.TakeSeat, wire.Seated, 201),

@@ -1,0 +1,256 @@
+# The web client: what is written on the screen and is no part of the rules.  The table's and the games' sentences are in other files.
+
+web-seat = Player { $n }
+web-points = Points
+web-game = { $game ->
+    [jawara-beksi] Jawara Beksi
+   *[spell-from-the-future] Spell from the Future
+}
+web-kind = { $kind ->
+    [action] Action card
+    [support] Support card
+    [character] Character
+    [judge] Judge
+    [beast] Beast
+    [mind] Mind card
+   *[colour] Colour
+}
+
+## Home.
+
+web-about = { $game ->
+    [jawara-beksi] Chain moves that share a direction, win the Judge’s Points. For 2 to 4 players.
+   *[spell-from-the-future] Read your friends’ minds through words and Colours, save the Village. For 2 to 5 players.
+}
+web-play-bots = Play bots
+web-with-friends = With friends
+web-one-phone = One phone
+web-tv = TV screen
+web-code = Have a table code?
+web-join = Join
+web-go-on = Go on with { $game } at table { $code }
+web-rules = Rules
+web-settings = Settings
+web-home = Home
+web-back = Back
+web-one-phone-of = { $game } on one phone
+web-one-phone-why = One phone goes from hand to hand. Your cards are shown only while you hold it.
+web-more-players = Add a player
+web-fewer-players = One player less
+web-start = Start
+
+## Before the deal.
+
+web-qr = QR code of this table
+web-table-code = Table code: { $code }
+web-share = Share the link
+web-invite = Come and play on Gelanggang, table code { $code }.
+web-copied = The link is copied.
+web-lobby-host = Invite friends by link, QR or code. Bots take the seats that stay open.
+web-lobby-guest = You have a seat.
+web-lobby-free = There is a free seat. Come and sit!
+web-lobby-full = All seats are taken. You can watch.
+web-open-seat = Open seat
+web-host = host
+web-you = you
+web-add-bot = Add a bot
+web-remove-bot = Make free
+web-kick = Remove
+web-sit = Sit down
+web-your-name = Your name (optional)
+web-deal = Deal
+web-wait-for-host = Waiting for the host to deal.
+web-pace = Clock
+web-pace-is = { $pace ->
+    [off] no clock
+    [relaxed] relaxed
+    [fast] fast
+   *[normal] normal
+}
+
+## At the table.
+
+web-menu = Menu
+web-close = Close
+web-cancel = Cancel
+web-clear = Clear
+web-choose = Choose first
+web-can-choose = can be chosen
+web-skip = Skip
+web-log = Log
+web-past = This is the past.
+web-back-to-now = Back to now
+web-undo = Take back
+web-undo-wish = { $name } would like to take back a choice. All right?
+web-yes = Yes
+web-no = No
+web-more-time = Ask for more time
+web-pause = Pause
+web-paused = The game is paused.
+web-go-on-playing = Go on
+web-read-a-card = Read a card
+web-tap-to-read = Tap the card you want to read. A long press works too.
+web-show-board = Open the board on another screen
+web-other-device = Move to another device
+web-other-device-link = Open this link there, once:
+web-leave = Leave the table
+web-coming = One moment, the table is being set.
+web-offline = No connection. Try again in a moment.
+web-reconnecting = The connection is lost. Reconnecting.
+web-play-here = Play here
+web-bot-plays = a bot plays
+web-bot-plays-you = A bot plays for you.
+web-take-back = Play myself again
+web-grace = gone, { $n } s
+web-emotes = Say something
+web-emote = { $emote ->
+    [halo] Hello there!
+    [mantap] Well played!
+    [wah] Wow!
+    [aduh] Ouch!
+    [ayo] Come on!
+    [mikir] Thinking…
+    [ketawa] Hahaha
+   *[makasih] Thank you!
+}
+web-mute = { $on ->
+    [1] Hear { $name } again
+   *[other] Mute { $name }
+}
+web-advise = Ask for advice
+web-hint = Advice: { $move }. { $reason }
+web-hand-over = Hand over to { $name }
+web-hand-over-why = No peeking, everybody else.
+web-i-am = I am { $name }
+
+## Jawara Beksi.
+
+web-score-and-directions = Score { $n }, directions { $arrows }
+web-jb-round = Round { $n }/{ $of }
+web-jb-mine = { $points } · Score { $score }
+web-jb-score = Score { $n }
+web-jb-ring = The ring
+web-jb-hand = Cards in your hand: { $n }
+web-jb-pool = { $n ->
+    [one] { $n } Point is left with the Judge.
+   *[other] { $n } Points are left with the Judge.
+}
+web-jb-pool-label = pool
+web-jb-last-combo = { $name }’s Combo
+web-jb-guarded = guarded
+web-jb-opponent = { $name }: Points of this Round { $points }, Score { $score }, Action cards { $actions }, Support cards { $supports }.
+web-jb-known = You have seen: { $cards }.
+web-jb-card-label = { $kind ->
+    [action] { $name }, Score { $n }, directions { $arrows }. { $text }
+   *[support] { $name }, Support card. { $text }
+} { $state ->
+    [chosen] Chosen, number { $place }.
+    [playable] Can be played.
+   *[not] Cannot be played now.
+}
+web-jb-play = Play: { $worth } Points
+web-jb-play-card = Play { $card }
+web-jb-earns = Earns { $worth } Points
+web-jb-part-scores = Score { $n }
+web-jb-part-effects = effects +{ $n }
+web-jb-part-dice = { $n ->
+    [one] { $n } die: ?
+   *[other] { $n } dice: ?
+}
+web-jb-part-bonus = bonus +{ $n }
+web-jb-part-support = Support +{ $n }
+web-jb-part-judge = Judge { $n }
+web-jb-tap-character = Tap a Character to read the ability.
+web-jb-swap-theirs = { $name }’s cards: take one, then tap a card of yours to give.
+web-jb-seat-points = { $n ->
+    [one] { $name } · { $n } Point
+   *[other] { $name } · { $n } Points
+}
+web-jb-wager = How many Points are at stake?
+web-jb-whom = Whom do you challenge?
+
+## Spell from the Future.
+
+web-beast-numbers = Health { $health }, Attack { $attack } (for 2 / 3 / 4 / 5 players), Damage { $n }.
+web-sf-day = Day { $n }
+web-sf-village = { $n }/{ $of }
+web-sf-mage = 1st Mage: { $name }
+web-sf-health = Health
+web-sf-attack = Attack
+web-sf-damage = Damage
+web-sf-first = { $who ->
+    [mages] The mages strike first.
+   *[beast] The Beast strikes first.
+}
+web-sf-no-colours = No Colour is open yet.
+web-sf-no-word = The word is not chosen yet.
+web-sf-place = { $mystic ->
+    [1] { $n ->
+        [one] Place { $n } more token: white on the Colour that fits best, black on the one that fits least.
+       *[other] Place { $n } more tokens: white on the Colour that fits best, black on the one that fits least.
+    }
+   *[other] { $n ->
+        [one] Place { $n } more token: white on the word that fits best, black on the one that fits least.
+       *[other] Place { $n } more tokens: white on the word that fits best, black on the one that fits least.
+    }
+}
+web-sf-mind = Choose a Mind card.
+web-sf-say-ready = All set? Press READY.
+web-sf-ready = READY
+web-sf-change = READY again
+web-sf-minds = Mind card: choose one
+web-sf-tick = { $ready ->
+    [1] ready
+   *[other] still choosing
+}
+web-sf-add-white = { $pad }: add a white token, now { $n }
+web-sf-add-black = { $pad }: add a black token, now { $n }
+web-sf-watch-again = Watch again
+
+## After the game.
+
+web-over = The game is over.
+web-moments = Three moments
+web-rematch = Play again
+web-replay = Replay
+web-record = Download the record
+web-source = { $source ->
+    [combo] Combos { $n }
+    [taken] taken from others { $n }
+    [duel] DUELs { $n }
+    [judge] Judge card { $n }
+    [white] white { $n }
+   *[black] black { $n }
+}
+web-fair = Check the shuffle
+web-fair-why = The fingerprint of the shuffle was shown before the first card, the seed after the last. If they match, nobody could arrange the cards on the way.
+web-fair-promise = Promised:
+web-fair-seed = The seed:
+web-fair-check = Check now
+web-fair-is = { $fair ->
+    [1] They match: the shuffle was honest.
+   *[other] They do not match!
+}
+web-fair-elsewhere = This browser can only check over a safe connection (https). Download the record and run gelanggang verify.
+
+## Settings and rules.
+
+web-language = Language
+web-speed = Motion
+web-speed-is = { $speed ->
+    [slow] slow
+    [fast] fast
+    [off] off
+   *[normal] normal
+}
+web-volume = Sound: { $n }
+web-text-size = Text size: { $n }%
+web-more-settings = More
+web-haptics = Vibration
+web-contrast = High contrast
+web-rules-of = Rules of { $game }
+web-search = Search the rules
+web-found = { $n ->
+    [one] Found in { $n } place.
+   *[other] Found in { $n } places.
+}

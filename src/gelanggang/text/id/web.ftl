@@ -1,0 +1,238 @@
+# Klien web: yang tertulis di layar dan bukan bagian aturan.  Kalimat meja dan permainan ada di berkas lain.
+
+web-seat = Pemain { $n }
+web-points = Poin
+web-game = { $game ->
+    [jawara-beksi] Jawara Beksi
+   *[spell-from-the-future] Spell from the Future
+}
+web-kind = { $kind ->
+    [action] Kartu Jurus
+    [support] Kartu Budaya
+    [character] Karakter
+    [judge] Juri
+    [beast] Beast
+    [mind] Kartu Pikiran
+   *[colour] Warna
+}
+
+## Beranda.
+
+web-about = { $game ->
+    [jawara-beksi] Rangkai jurus yang searah, rebut Poin dari Juri. Untuk 2 sampai 4 orang.
+   *[spell-from-the-future] Tebak pikiran teman lewat kata dan Warna, jaga Village. Untuk 2 sampai 5 orang.
+}
+web-play-bots = Lawan bot
+web-with-friends = Bareng teman
+web-one-phone = Satu HP
+web-tv = Layar TV
+web-code = Punya kode meja?
+web-join = Masuk
+web-go-on = Lanjut main { $game } di meja { $code }
+web-rules = Aturan main
+web-settings = Setelan
+web-home = Ke beranda
+web-back = Kembali
+web-one-phone-of = { $game } di satu HP
+web-one-phone-why = Satu HP diputar dari tangan ke tangan. Kartumu cuma kelihatan waktu HP-nya kamu pegang.
+web-more-players = Tambah pemain
+web-fewer-players = Kurangi pemain
+web-start = Mulai
+
+## Sebelum kartu dibagi.
+
+web-qr = Kode QR ke meja ini
+web-table-code = Kode meja: { $code }
+web-share = Bagikan tautan
+web-invite = Ayo main bareng di Gelanggang, kode meja { $code }.
+web-copied = Tautannya sudah disalin.
+web-lobby-host = Ajak teman lewat tautan, QR, atau kode. Kursi kosong nanti diisi bot.
+web-lobby-guest = Kamu sudah duduk.
+web-lobby-free = Masih ada kursi. Duduk, yuk!
+web-lobby-full = Semua kursi terisi. Kamu bisa menonton.
+web-open-seat = Kursi kosong
+web-host = tuan rumah
+web-you = kamu
+web-add-bot = Isi bot
+web-remove-bot = Kosongkan
+web-kick = Keluarkan
+web-sit = Duduk
+web-your-name = Namamu (boleh kosong)
+web-deal = Bagi kartu
+web-wait-for-host = Menunggu tuan rumah membagi kartu.
+web-pace = Jam
+web-pace-is = { $pace ->
+    [off] tanpa jam
+    [relaxed] santai
+    [fast] cepat
+   *[normal] biasa
+}
+
+## Di meja.
+
+web-menu = Menu
+web-close = Tutup
+web-cancel = Batal
+web-clear = Hapus
+web-choose = Pilih dulu
+web-can-choose = bisa dipilih
+web-skip = Lewati
+web-log = Catatan
+web-past = Ini yang sudah lewat.
+web-back-to-now = Kembali ke sekarang
+web-undo = Tarik kembali
+web-undo-wish = { $name } mau membatalkan pilihannya. Boleh?
+web-yes = Boleh
+web-no = Jangan
+web-more-time = Minta tambahan waktu
+web-pause = Jeda
+web-paused = Permainan dijeda.
+web-go-on-playing = Lanjut
+web-read-a-card = Baca kartu
+web-tap-to-read = Ketuk kartu yang mau dibaca. Menekan kartu agak lama juga bisa.
+web-show-board = Buka papan di layar lain
+web-other-device = Pindah ke HP lain
+web-other-device-link = Buka tautan ini di sana, sekali saja:
+web-leave = Keluar dari meja
+web-coming = Sebentar, mejanya disiapkan.
+web-offline = Tidak ada sambungan. Coba lagi sebentar lagi.
+web-reconnecting = Sambungan putus. Menyambung lagi.
+web-play-here = Main di sini
+web-bot-plays = bot yang main
+web-bot-plays-you = Bot sedang main untukmu.
+web-take-back = Main sendiri lagi
+web-grace = putus, { $n } dtk
+web-emotes = Bilang sesuatu
+web-emote = { $emote ->
+    [halo] Halo, cing!
+    [mantap] Mantap bener!
+    [wah] Buset dah!
+    [aduh] Aduh, mak!
+    [ayo] Nyok, cepetan!
+    [mikir] Bentar, mikir
+    [ketawa] Wkwkwk
+   *[makasih] Makasih, ye!
+}
+web-mute = { $on ->
+    [1] Dengar { $name } lagi
+   *[other] Bisukan { $name }
+}
+web-advise = Minta saran
+web-hint = Saran: { $move }. { $reason }
+web-hand-over = Kasih HP-nya ke { $name }
+web-hand-over-why = Yang lain jangan mengintip, ya.
+web-i-am = Aku { $name }
+
+## Jawara Beksi.
+
+web-score-and-directions = Nilai { $n }, Arah { $arrows }
+web-jb-round = Ronde { $n }/{ $of }
+web-jb-mine = { $points } · Skor { $score }
+web-jb-score = Skor { $n }
+web-jb-ring = Gelanggang
+web-jb-hand = Kartu di tanganmu: { $n }
+web-jb-pool = Masih ada { $n } Poin di Juri.
+web-jb-pool-label = di Juri
+web-jb-last-combo = Rangkaian { $name }
+web-jb-guarded = dijaga
+web-jb-opponent = { $name }: { $points } Poin di Ronde ini, Skor { $score }, { $actions } Kartu Jurus, { $supports } Kartu Budaya.
+web-jb-known = Yang sudah kamu lihat: { $cards }.
+web-jb-card-label = { $kind ->
+    [action] { $name }, Nilai { $n }, Arah { $arrows }. { $text }
+   *[support] { $name }, Kartu Budaya. { $text }
+} { $state ->
+    [chosen] Dipilih, urutan { $place }.
+    [playable] Bisa dimainkan.
+   *[not] Belum bisa dimainkan.
+}
+web-jb-play = Mainkan: { $worth } Poin
+web-jb-play-card = Mainkan { $card }
+web-jb-earns = Dapat { $worth } Poin
+web-jb-part-scores = Nilai { $n }
+web-jb-part-effects = efek +{ $n }
+web-jb-part-dice = { $n } dadu: ?
+web-jb-part-bonus = bonus +{ $n }
+web-jb-part-support = Budaya +{ $n }
+web-jb-part-judge = Juri { $n }
+web-jb-tap-character = Ketuk satu Karakter untuk membaca kemampuannya.
+web-jb-swap-theirs = Kartu { $name }: ambil satu, lalu ketuk kartumu untuk ditukar.
+web-jb-seat-points = { $name } · { $n } Poin
+web-jb-wager = Taruhannya berapa Poin?
+web-jb-whom = Mau TANDING lawan siapa?
+
+## Spell from the Future.
+
+web-beast-numbers = Health { $health }, Attack { $attack } (untuk 2 / 3 / 4 / 5 pemain), Damage { $n }.
+web-sf-day = Hari { $n }
+web-sf-village = { $n }/{ $of }
+web-sf-mage = 1st Mage: { $name }
+web-sf-health = Health
+web-sf-attack = Attack
+web-sf-damage = Damage
+web-sf-first = { $who ->
+    [mages] Kalian menyerang dulu.
+   *[beast] Beast menyerang dulu.
+}
+web-sf-no-colours = Belum ada Warna yang terbuka.
+web-sf-no-word = Katanya belum dipilih.
+web-sf-place = { $mystic ->
+    [1] Taruh { $n } token lagi: putih di Warna yang paling cocok, hitam di yang paling tidak cocok.
+   *[other] Taruh { $n } token lagi: putih di kata yang paling cocok, hitam di yang paling tidak cocok.
+}
+web-sf-mind = Pilih satu Kartu Pikiran.
+web-sf-say-ready = Sudah pas? Tekan SIAP.
+web-sf-ready = SIAP
+web-sf-change = SIAP lagi
+web-sf-minds = Kartu Pikiran: pilih satu
+web-sf-tick = { $ready ->
+    [1] siap
+   *[other] masih memilih
+}
+web-sf-add-white = { $pad }: tambah token putih, sekarang { $n }
+web-sf-add-black = { $pad }: tambah token hitam, sekarang { $n }
+web-sf-watch-again = Tonton lagi
+
+## Setelah permainan.
+
+web-over = Permainan selesai.
+web-moments = Tiga momen
+web-rematch = Main lagi
+web-replay = Putar ulang
+web-record = Unduh rekaman
+web-source = { $source ->
+    [combo] Rangkaian { $n }
+    [taken] diambil dari lawan { $n }
+    [duel] TANDING { $n }
+    [judge] Kartu Juri { $n }
+    [white] putih { $n }
+   *[black] hitam { $n }
+}
+web-fair = Cek kocokan
+web-fair-why = Sidik jari kocokan sudah ditunjukkan sebelum kartu pertama, benihnya setelah kartu terakhir. Kalau cocok, tidak ada yang bisa mengatur kartunya di tengah jalan.
+web-fair-promise = Yang dijanjikan:
+web-fair-seed = Benihnya:
+web-fair-check = Cek sekarang
+web-fair-is = { $fair ->
+    [1] Cocok: kocokannya jujur.
+   *[other] Tidak cocok!
+}
+web-fair-elsewhere = Peramban ini cuma bisa mengecek lewat sambungan aman (https). Unduh rekamannya, lalu jalankan gelanggang verify.
+
+## Setelan dan aturan.
+
+web-language = Bahasa
+web-speed = Gerak
+web-speed-is = { $speed ->
+    [slow] pelan
+    [fast] cepat
+    [off] mati
+   *[normal] biasa
+}
+web-volume = Suara: { $n }
+web-text-size = Ukuran teks: { $n }%
+web-more-settings = Lainnya
+web-haptics = Getar
+web-contrast = Kontras tinggi
+web-rules-of = Aturan { $game }
+web-search = Cari di aturan
+web-found = Ketemu di { $n } tempat.

@@ -1,0 +1,195 @@
+/** What the player is about to do: free until it is sent. */
+
+import { number, word } from "../lib/book";
+import type { Table } from "../lib/table.svelte";
+import type { Decision, JawaraView } from "../lib/views";
+import type { Card } from "../lib/wire";
+import { say } from "../lib/voice.svelte";
+import * as sound from "../lib/sound";
+
+export interface Quote {
+  least: number;
+  most: number;
+  scores: number;
+  effects: number;
+  dice: number;
+  bonus: number;
+  support: number;
+  judge: number;
+  opponents: number;
+  next: number[];
+}
+
+export class Choice {
+  /** The cards of a Combo in order, or the one card of another move. */
+  cards = $state<number[]>([]);
+  quote = $state.raw<Quote | null>(null);
+  /** Why the Combo cannot be played as it is. */
+  refusal = $state("");
+  /** A Character, an opponent, a card to be taken. */
+  thing = $state("");
+  wager = $state("");
+  private asked = 0;
+
+  constructor(private readonly table: Table) {}
+
+  get decision(): Decision | null {
+    return this.table.decision;
+  }
+
+  get kind(): string {
+    return this.decision?.kind ?? "";
+  }
+
+  get view(): JawaraView | null {
+    return this.table.view as JawaraView | null;
+  }
+
+  /** The offered moves, word by word. */
+  get moves(): string[][] {
+    return (this.table.offer?.moves ?? []).map((one) => one.move.split(" "));
+  }
+
+  text(move: string): string {
+    return this.table.offer?.moves.find((one) => one.move === move)?.text ?? move;
+  }
+
+  begin(): void {
+    this.cards = [];
+    this.thing = "";
+    this.wager = "";
+    this.refusal = "";
+    this.quote = (this.table.offer?.build as Quote | undefined) ?? null;
+  }
+
+  private card(id: string): Card | undefined {
+    return this.table.book?.called("action", id) ?? this.table.book?.called("support", id);
+  }
+
+  private offers(verb: string, card: Card, place = 1): boolean {
+    const face = word(card, "face");
+    return this.moves.some(
+      (move) =>
+        move[0] === verb &&
+        (move[place] === card.id ||
+          (word(this.card(move[place] ?? ""), "face") === face && verb === "support")),
+    );
+  }
+
+  playable(number: number): boolean {
+    const card = this.table.book?.hand(number);
+    if (!card || !this.decision) return false;
+    if (this.cards.includes(number)) return true;
+    const support = !card.facts?.directions;
+    switch (this.kind) {
+      case "act":
+        return support ? this.offers("support", card) : (this.quote?.next ?? []).includes(number);
+      case "discard":
+        return this.offers("discard", card);
+      case "swap":
+        return this.moves.some((move) => move[2] === card.id);
+      default:
+        return false;
+    }
+  }
+
+  /** A card of the own hand was tapped. */
+  async tap(number: number): Promise<void> {
+    const card = this.table.book?.hand(number);
+    if (!card) return;
+    if (!this.playable(number)) return this.explain(card);
+    sound.play("tap");
+    const support = !card.facts?.directions;
+    if (this.cards.includes(number)) this.cards = this.cards.filter((one) => one !== number);
+    else if (this.kind === "act" && !support && !this.isSupport) this.cards = [...this.cards, number];
+    else this.cards = [number];
+    if (this.kind === "act" && !this.isSupport) await this.reckon();
+  }
+
+  get isSupport(): boolean {
+    const [first] = this.cards;
+    if (this.kind !== "act" || first === undefined) return false;
+    return !this.table.book?.hand(first)?.facts?.directions;
+  }
+
+  private combo(cards: number[]): string {
+    return ["combo", ...cards.map((one) => this.table.book?.hand(one)?.id ?? "")].join(" ");
+  }
+
+  private async reckon(): Promise<void> {
+    const turn = ++this.asked;
+    const found = await this.table.preview(this.combo(this.cards));
+    if (turn !== this.asked) return;
+    this.refusal = this.cards.length ? found.refusal : "";
+    if (Array.isArray(found.facts.next)) this.quote = found.facts as unknown as Quote;
+  }
+
+  private async explain(card: Card): Promise<void> {
+    const support = !card.facts?.directions;
+    if (this.kind === "act" && !support) {
+      return this.table.explain(this.combo([...(this.isSupport ? [] : this.cards), card.number]));
+    }
+    if (this.kind === "act" || !this.decision) {
+      return this.table.explain(`${support ? "support" : "combo"} ${card.id}`);
+    }
+    if (this.kind === "discard") return this.table.explain(`discard ${card.id}`);
+    this.table.say(this.table.prompt);
+  }
+
+  /** The move that the big button sends; null while something is missing. */
+  get move(): string | null {
+    const [first] = this.cards;
+    const card = first === undefined ? undefined : this.table.book?.hand(first);
+    switch (this.kind) {
+      case "act":
+        if (!card || this.refusal) return null;
+        return this.isSupport ? `support ${card.id}` : this.combo(this.cards);
+      case "discard":
+        return card ? `discard ${card.id}` : null;
+      case "swap":
+        return card && this.thing ? `swap ${this.thing} ${card.id}` : null;
+      case "challenge":
+        return this.thing && this.wager ? `challenge ${this.thing} ${this.wager}` : null;
+      case "answer":
+        return this.wager ? `answer ${this.wager}` : null;
+      case "character":
+        return this.thing ? `character ${this.thing}` : null;
+      case "opponent":
+        return this.thing ? `choose ${this.thing}` : null;
+      default:
+        return null;
+    }
+  }
+
+  get label(): string {
+    const move = this.move;
+    if (this.kind === "act" && this.cards.length && !this.isSupport) {
+      const { least = 0, most = 0, dice = 0 } = this.quote ?? {};
+      return say("web-jb-play", { worth: worth(least, most, dice) });
+    }
+    if (!move) return say("web-choose");
+    if (this.kind === "act") {
+      return say("web-jb-play-card", { card: this.table.book?.hand(this.cards[0] ?? -1)?.name ?? "" });
+    }
+    return this.text(move);
+  }
+
+  async send(move = this.move): Promise<void> {
+    if (!move) {
+      this.table.say(this.refusal || this.table.prompt);
+      return;
+    }
+    sound.play("card");
+    await this.table.choose(move);
+  }
+}
+
+/** What a Combo earns: dice are not known before they fall. */
+export function worth(least: number, most: number, dice: number): string {
+  if (dice) return `${least}+?`;
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
+export function sum(cards: Card[]): number {
+  return cards.reduce((total, card) => total + number(card, "score"), 0);
+}

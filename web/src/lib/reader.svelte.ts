@@ -1,0 +1,73 @@
+/** Any visible card can be read: press it long, press `?` on it, or ask first and tap then. */
+
+import type { Attachment } from "svelte/attachments";
+import type { Card } from "./wire";
+
+export interface Reading {
+  kind: string;
+  card: Card;
+}
+
+const LONG_PRESS = 420;
+
+class Reader {
+  open = $state.raw<Reading | null>(null);
+  /** The next tap on a card reads it instead of choosing it. */
+  asking = $state(false);
+
+  read(kind: string, card: Card): void {
+    this.open = { kind, card };
+    this.asking = false;
+  }
+
+  close(): void {
+    this.open = null;
+  }
+}
+
+export const reader = new Reader();
+
+export function readable(kind: string, card: Card | undefined): Attachment<HTMLElement> {
+  return (node) => {
+    if (!card) return;
+    let timer = 0;
+    let pressed = false;
+    const show = () => reader.read(kind, card);
+    const down = () => {
+      pressed = false;
+      timer = window.setTimeout(() => {
+        pressed = true;
+        show();
+      }, LONG_PRESS);
+    };
+    const up = () => clearTimeout(timer);
+    const click = (event: Event) => {
+      if (!pressed && !reader.asking) return;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      if (!pressed) show();
+      pressed = false;
+    };
+    const menu = (event: Event) => {
+      event.preventDefault();
+      show();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === "?") show();
+    };
+    const pairs: [string, EventListener, boolean][] = [
+      ["pointerdown", down, false],
+      ["pointerup", up, false],
+      ["pointerleave", up, false],
+      ["pointercancel", up, false],
+      ["click", click, true],
+      ["contextmenu", menu, false],
+      ["keydown", key as EventListener, false],
+    ];
+    for (const [name, listener, capture] of pairs) node.addEventListener(name, listener, capture);
+    return () => {
+      clearTimeout(timer);
+      for (const [name, listener, capture] of pairs) node.removeEventListener(name, listener, capture);
+    };
+  };
+}

@@ -1,0 +1,33 @@
+/** Which screen an address means. */
+
+export interface Place {
+  screen: "home" | "table" | "tv" | "replay" | "rules" | "settings";
+  /** The table's code, or the game of the rules. */
+  which: string;
+}
+
+export function read(path: string): Place {
+  const [first = "", second = ""] = path.split("/").filter(Boolean);
+  if (first === "t" && second) return { screen: "table", which: second.toUpperCase() };
+  if (first === "tv" && second) return { screen: "tv", which: second.toUpperCase() };
+  if (first === "replay" && second) return { screen: "replay", which: second.toUpperCase() };
+  if (first === "rules" && second) return { screen: "rules", which: second };
+  if (first === "settings") return { screen: "settings", which: "" };
+  return { screen: "home", which: "" };
+}
+
+class Router {
+  place = $state<Place>(read(location.pathname));
+
+  constructor() {
+    window.addEventListener("popstate", () => (this.place = read(location.pathname)));
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"]({}, "", path);
+    this.place = read(path);
+    window.scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();

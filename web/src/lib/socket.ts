@@ -1,0 +1,192 @@
+/**
+ * The one place for the socket: says hello, follows the versions, catches up, sends again what was
+ * not acknowledged, and comes back at once when the phone wakes up.
+ */
+
+import type {
+  Ack,
+  AnyVerb,
+  ClientMessage,
+  Closed,
+  Emoted,
+  Hinted,
+  Previewed,
+  Problem,
+  ServerMessage,
+  Update,
+  Welcome,
+} from "./wire";
+
+export type Answer = Ack | Problem | Previewed | Hinted;
+
+export interface Listener {
+  welcome(message: Welcome): void;
+  update(message: Update): void;
+  emoted(message: Emoted): void;
+  problem(message: Problem): void;
+  closed(message: Closed): void;
+  online(on: boolean): void;
+}
+
+interface Waiting {
+  message: ClientMessage;
+  /** Whether it has to be carried out even if the connection breaks meanwhile. */
+  again: boolean;
+  answer: (found: Answer) => void;
+}
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const PONG_WITHIN = 3000;
+/** After these nobody comes back by themselves: somebody else has the seat, or there is none. */
+const FINAL = new Set(["taken-over", "no-longer-here", "not-let-in"]);
+
+export class TableSocket {
+  version: number | null = null;
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Waiting>();
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private pong = 0;
+  private count = 0;
+  private ended = false;
+  private readonly own = Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) =>
+    n.toString(36),
+  ).join("");
+
+  constructor(
+    private readonly url: string,
+    private readonly hello: { table: string; token: string | null; lang: "id" | "en" },
+    private readonly listener: Listener,
+  ) {}
+
+  open(): void {
+    this.ended = false;
+    document.addEventListener("visibilitychange", this.wake);
+    window.addEventListener("pageshow", this.wake);
+    window.addEventListener("online", this.wake);
+    this.connect();
+  }
+
+  /** Leave for good; the server hears that it is on purpose. */
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.pong);
+    document.removeEventListener("visibilitychange", this.wake);
+    window.removeEventListener("pageshow", this.wake);
+    window.removeEventListener("online", this.wake);
+    this.socket?.close(1000);
+    this.socket = null;
+  }
+
+  do(verb: AnyVerb): Promise<Answer> {
+    return this.ask({ type: "do", id: this.next(), verb }, true);
+  }
+
+  preview(move: string, seat: number): Promise<Answer> {
+    return this.ask({ type: "preview", id: this.next(), move, seat }, false);
+  }
+
+  hint(seat: number): Promise<Answer> {
+    return this.ask({ type: "hint", id: this.next(), seat }, false);
+  }
+
+  look(seat: number | null): Promise<Answer> {
+    return this.ask({ type: "look", id: this.next(), seat }, false);
+  }
+
+  private next(): string {
+    return `${this.own}-${++this.count}`;
+  }
+
+  private ask(message: ClientMessage & { id: string }, again: boolean): Promise<Answer> {
+    return new Promise((answer) => {
+      this.waiting.set(message.id, { message, again, answer });
+      this.send(message);
+    });
+  }
+
+  private send(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** The phone was unlocked, the page shown, the network is back: find out at once. */
+  private wake = (): void => {
+    if (this.ended || document.visibilityState === "hidden") return;
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.send({ type: "ping" });
+      clearTimeout(this.pong);
+      this.pong = window.setTimeout(() => this.connect(), PONG_WITHIN);
+    } else {
+      this.wait = FIRST_WAIT;
+      this.connect();
+    }
+  };
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.pong);
+    if (this.socket) {
+      this.socket.onclose = this.socket.onmessage = this.socket.onopen = null;
+      this.socket.close();
+    }
+    const socket = new WebSocket(this.url);
+    this.socket = socket;
+    socket.onopen = () => this.send({ type: "hello", ...this.hello, have: this.version });
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.lost();
+  }
+
+  private lost(): void {
+    this.socket = null;
+    if (this.ended) return;
+    this.listener.online(false);
+    for (const [id, one] of this.waiting) {
+      if (!one.again) {
+        this.waiting.delete(id);
+        one.answer({ type: "problem", code: "offline", text: "", id });
+      }
+    }
+    this.timer = window.setTimeout(() => this.connect(), this.wait * (0.8 + 0.4 * Math.random()));
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.version = message.version;
+        this.wait = FIRST_WAIT;
+        this.listener.online(true);
+        this.listener.welcome(message);
+        for (const one of this.waiting.values()) if (one.again) this.send(one.message);
+        break;
+      case "update":
+        if (message.base !== this.version) {
+          this.send({ type: "sync", have: this.version });
+          break;
+        }
+        this.version = message.version;
+        this.listener.update(message);
+        break;
+      case "pong":
+        clearTimeout(this.pong);
+        if (message.version !== this.version) this.send({ type: "sync", have: this.version });
+        break;
+      case "emoted":
+        this.listener.emoted(message);
+        break;
+      case "closed":
+        if (FINAL.has(message.code)) this.close();
+        this.listener.closed(message);
+        break;
+      default: {
+        const one = this.waiting.get(message.id ?? "");
+        if (one) {
+          this.waiting.delete(message.id ?? "");
+          one.answer(message);
+        } else if (message.type === "problem") this.listener.problem(message);
+      }
+    }
+  }
+}

@@ -1,0 +1,282 @@
+/** The state of one table, as this device may know it: nothing here decides anything. */
+
+import { tick } from "svelte";
+import { Book } from "./book";
+import * as api from "./api";
+import * as motion from "./motion";
+import * as seats from "./seats";
+import * as sound from "./sound";
+import { settings } from "./settings.svelte";
+import { TableSocket, type Answer } from "./socket";
+import type { AnyView, Decision } from "./views";
+import { say } from "./voice.svelte";
+import type {
+  AnyVerb,
+  Closed,
+  Emoted,
+  Happened,
+  Hinted,
+  Offer,
+  Problem,
+  TableInfo,
+  Update,
+  Welcome,
+  You,
+} from "./wire";
+
+/** A little show about what has just happened, and the table as it was before. */
+export interface Show {
+  kind: "duel" | "reveal";
+  events: Happened[];
+  before: AnyView | null;
+  after: AnyView | null;
+}
+
+export interface Moment {
+  version: number;
+  view: AnyView;
+  text: string;
+}
+
+export interface Shout {
+  seat: number;
+  emote: string;
+  key: number;
+}
+
+const TOAST = 5000;
+const SHOUT = 3500;
+const DUEL = new Set(["duel-won", "duel-tied"]);
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  you = $state.raw<You | null>(null);
+  view = $state.raw<AnyView | null>(null);
+  offer = $state.raw<Offer | null>(null);
+  prompt = $state("");
+  /** When the time for the decision is over, by this device's clock; 0: no clock. */
+  until = $state(0);
+  lines = $state.raw<Happened[]>([]);
+  online = $state(true);
+  gone = $state.raw<Closed | null>(null);
+  toast = $state("");
+  shouts = $state.raw<Shout[]>([]);
+  show = $state.raw<Show | null>(null);
+  /** The last reveal, to be watched again. */
+  reveal = $state.raw<Show | null>(null);
+  past = $state.raw<Moment | null>(null);
+  book = $state.raw<Book | null>(null);
+  /** What the player is about to do is forgotten with each new decision. */
+  readonly code: string;
+
+  private socket: TableSocket;
+  private moments = new Map<number, AnyView>();
+  private toasting = 0;
+  private shouted = 0;
+
+  constructor(code: string, token: string | null) {
+    this.code = code;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.socket = new TableSocket(
+      `${scheme}://${location.host}/ws`,
+      { table: code, token, lang: settings.lang },
+      {
+        welcome: (message) => this.welcome(message),
+        update: (message) => this.update(message),
+        emoted: (message) => this.emoted(message),
+        problem: (message) => this.problem(message),
+        closed: (message) => this.closed(message),
+        online: (on) => (this.online = on),
+      },
+    );
+    this.socket.open();
+  }
+
+  close(): void {
+    this.socket.close();
+    clearTimeout(this.toasting);
+  }
+
+  /** Somebody plays on in another window: take the seat back into this one. */
+  reopen(): void {
+    this.gone = null;
+    this.socket.open();
+  }
+
+  // What is shown.
+
+  get shown(): AnyView | null {
+    return this.past?.view ?? this.view;
+  }
+
+  get decision(): Decision | null {
+    const seat = this.you?.eyes ?? null;
+    if (seat === null || !this.offer || this.past) return null;
+    return this.view?.pending.find((one) => one.seat === seat) ?? null;
+  }
+
+  /** The seats of this device that the table waits for. */
+  get asked(): number[] {
+    const mine = this.you?.seats ?? [];
+    const pending = this.view?.pending ?? [];
+    return pending.filter((one) => !one.answered && mine.includes(one.seat)).map((one) => one.seat);
+  }
+
+  get shared(): boolean {
+    return (this.you?.seats.length ?? 0) > 1;
+  }
+
+  name(seat: number): string {
+    return this.info?.seats[seat]?.name || say("web-seat", { n: seat + 1 });
+  }
+
+  // What is asked of the server.
+
+  async do(verb: AnyVerb): Promise<Answer> {
+    const answer = await this.socket.do(verb);
+    if (answer.type === "problem") this.problem(answer);
+    return answer;
+  }
+
+  async choose(move: string): Promise<boolean> {
+    const asked = this.decision;
+    if (!asked) return false;
+    const answer = await this.do({ verb: "choose", decision: asked.id, move, seat: asked.seat });
+    return answer.type === "ack";
+  }
+
+  async preview(move: string): Promise<{ facts: Record<string, unknown>; refusal: string }> {
+    const seat = this.you?.eyes ?? 0;
+    const answer = await this.socket.preview(move, seat);
+    if (answer.type === "previewed") return { facts: answer.facts, refusal: answer.refusal ?? "" };
+    if (answer.type === "problem") return { facts: {}, refusal: answer.text };
+    return { facts: {}, refusal: "" };
+  }
+
+  /** Say in one sentence why something cannot be done. */
+  async explain(move: string): Promise<void> {
+    const found = await this.preview(move);
+    sound.play("no");
+    if (found.refusal) this.say(found.refusal);
+  }
+
+  async hint(): Promise<Hinted | null> {
+    const answer = await this.socket.hint(this.you?.eyes ?? 0);
+    if (answer.type === "problem") this.problem(answer);
+    return answer.type === "hinted" ? answer : null;
+  }
+
+  async look(seat: number | null): Promise<void> {
+    // What one player has seen must not stay for the next.
+    this.offer = null;
+    this.socket.version = null;
+    await this.socket.look(seat);
+  }
+
+  rewind(line: Happened): void {
+    const view = this.moments.get(line.version);
+    if (view) this.past = { version: line.version, view, text: line.text ?? "" };
+  }
+
+  say(text: string): void {
+    this.toast = text;
+    clearTimeout(this.toasting);
+    this.toasting = window.setTimeout(() => (this.toast = ""), TOAST);
+  }
+
+  // What the server says.
+
+  private welcome(message: Welcome): void {
+    const sameEyes = this.you !== null && (this.you.eyes ?? null) === (message.you.eyes ?? null);
+    this.you = message.you;
+    this.take(message.table);
+    const goesOn = sameEyes && message.missed;
+    if (!goesOn) {
+      this.moments.clear();
+      this.past = null;
+    }
+    this.lines = goesOn ? [...this.lines, ...(message.events ?? [])] : (message.events ?? []);
+    this.see((message.view ?? null) as AnyView | null, message.version);
+    this.ask(message.prompt, message.offer, message.left);
+  }
+
+  private update(message: Update): void {
+    const before = this.view;
+    const places = motion.places(document);
+    const events = message.events ?? [];
+    if (message.table) this.take(message.table);
+    const patch = message.patch ?? {};
+    const started = events.some((one) => one.kind === "started");
+    const view = (started ? patch : { ...(before ?? {}), ...patch }) as unknown as AnyView;
+    this.lines = [...this.lines, ...events];
+    this.see("pending" in view ? view : null, message.version);
+    this.ask(message.prompt, message.offer, message.left);
+    this.stage(events, before);
+    this.listen(events);
+    void tick().then(() => motion.travel(document, places));
+  }
+
+  private take(info: TableInfo): void {
+    const known = this.info;
+    this.info = info;
+    if (known?.digest === info.digest && this.book?.cards.lang === settings.lang) return;
+    void api.pictures(info.game, info.digest);
+    void api.cards(info.game, info.digest, settings.lang).then((cards) => (this.book = new Book(cards)));
+  }
+
+  private see(view: AnyView | null, version: number): void {
+    this.view = view;
+    if (view) this.moments.set(version, view);
+  }
+
+  private ask(prompt = "", offer: Offer | null = null, left: number | null = null): void {
+    this.prompt = prompt;
+    this.offer = offer;
+    this.until = left === null ? 0 : Date.now() + left * 1000;
+  }
+
+  /** A DUEL or a day that has just been decided is worth a show. */
+  private stage(events: Happened[], before: AnyView | null): void {
+    const duel = events.findIndex((one) => DUEL.has(one.kind));
+    if (duel >= 0) {
+      const parts = events.filter((one) => one.kind.startsWith("duel-"));
+      this.show = { kind: "duel", events: parts, before, after: this.view };
+    } else if (events.some((one) => one.kind === "revealed")) {
+      this.show = { kind: "reveal", events, before, after: this.view };
+      this.reveal = this.show;
+    }
+    if (this.show && settings.speed === "off") this.show = null;
+  }
+
+  private listen(events: Happened[]): void {
+    const me = this.you?.seats ?? [];
+    for (const { kind, facts } of events) {
+      if (kind === "combo" || kind === "support" || kind.startsWith("drew")) sound.play("card");
+      else if (kind.includes("rolled") || kind.endsWith("-first")) sound.play("dice");
+      else if (kind === "earned" || kind === "bonus") sound.play("point");
+      else if (kind === "damaged") sound.play("hit");
+      else if (kind.endsWith("won") || kind === "shared-win") sound.play("win");
+      if (kind === "turn" && me.includes(Number(facts.seat))) {
+        sound.play("turn");
+        sound.buzz(30);
+      }
+    }
+  }
+
+  private emoted(message: Emoted): void {
+    const key = ++this.shouted;
+    this.shouts = [...this.shouts, { ...message, key }];
+    setTimeout(() => (this.shouts = this.shouts.filter((one) => one.key !== key)), SHOUT);
+  }
+
+  private problem(message: Problem): void {
+    if (message.code === "token-unknown") seats.forget(this.code);
+    this.say(message.text || say("web-offline"));
+  }
+
+  private closed(message: Closed): void {
+    if (message.code === "no-longer-here") seats.forget(this.code);
+    if (message.code !== "server-stops") this.gone = message;
+    this.online = message.code !== "server-stops";
+  }
+}

@@ -1,0 +1,16 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import "../made/hues.css";
+import { settings } from "./lib/settings.svelte";
+import { speak } from "./lib/voice.svelte";
+import { wake_up } from "./lib/sound";
+
+settings.keep();
+window.addEventListener("pointerdown", wake_up, { passive: true });
+window.addEventListener("keydown", wake_up);
+await speak(settings.lang);
+mount(App, { target: document.getElementById("app")! });
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  void navigator.serviceWorker.register("/worker.js");
+}

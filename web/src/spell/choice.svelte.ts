@@ -1,0 +1,146 @@
+/** What a mage is about to choose: a Colour, a word, or a Mind card and tokens. */
+
+import type { Table } from "../lib/table.svelte";
+import { numbers } from "../lib/book";
+import * as sound from "../lib/sound";
+import type { Decision, SpellView } from "../lib/views";
+import { say } from "../lib/voice.svelte";
+
+export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+export interface Pad {
+  /** A letter, or on a Mystic day the id of a Colour: as moves name it. */
+  id: string;
+  name: string;
+  colour?: string;
+}
+
+export class Choice {
+  mind = $state("");
+  /** Pad by pad: white tokens above zero, black ones below. */
+  tokens = $state<number[]>([]);
+  pick = $state("");
+
+  constructor(private readonly table: Table) {}
+
+  get view(): SpellView {
+    return this.table.shown as SpellView;
+  }
+
+  get decision(): Decision | null {
+    return this.table.decision;
+  }
+
+  get kind(): string {
+    return this.decision?.kind ?? "";
+  }
+
+  get mystic(): boolean {
+    return this.view.mystic.length > 0;
+  }
+
+  get pads(): Pad[] {
+    return pads(this.table, this.view);
+  }
+
+  begin(): void {
+    this.pick = "";
+    const mine = this.view?.mine ?? null;
+    this.tokens = this.pads.map(() => 0);
+    this.mind = "";
+    if (!mine) return;
+    this.mind = this.table.book?.get("mind", mine[0] ?? -1)?.id ?? "";
+    for (let i = 1; i + 1 < mine.length; i += 2) this.tokens[mine[i]!] = mine[i + 1]!;
+  }
+
+  /** What the offered moves name: Colours or words. */
+  get moves_ids(): string[] {
+    return (this.table.offer?.moves ?? []).map((one) => one.move.split(" ")[1] ?? "");
+  }
+
+  get used(): number {
+    return this.tokens.reduce((sum, n) => sum + Math.abs(n), 0);
+  }
+
+  get left(): number {
+    return Math.max(0, (this.decision?.facts.tokens ?? 0) - this.used);
+  }
+
+  private written(tokens: number[], mind: string): string {
+    const stacks = tokens.flatMap((n, i) => (n ? [`${this.pads[i]?.id}${n > 0 ? "+" : ""}${n}`] : []));
+    return ["place", mind, ...stacks].join(" ");
+  }
+
+  get minds(): string[] {
+    const mask = this.view.minds[this.table.you?.eyes ?? -1] ?? 0;
+    return (this.table.book?.all("mind") ?? []).filter((card) => mask & (1 << card.number)).map((card) => card.id);
+  }
+
+  /** A token more of one colour; one of the other colour is taken away first. */
+  async add(pad: number, step: 1 | -1): Promise<void> {
+    if (this.kind !== "place") {
+      this.table.say(this.table.prompt);
+      return;
+    }
+    const wish = this.tokens.map((n, i) => (i === pad ? n + step : n));
+    const facts = this.decision!.facts;
+    const whites = wish.reduce((sum, n) => sum + Math.max(0, n), 0);
+    const blacks = wish.reduce((sum, n) => sum + Math.max(0, -n), 0);
+    const beyond = whites + blacks > (facts.tokens ?? 0) || whites > (facts.white ?? 0) || blacks > (facts.black ?? 0);
+    if (beyond) {
+      // A Mind card may allow more: the server knows.
+      const mind = this.mystic ? "none" : this.mind || this.minds[0] || "none";
+      const found = await this.table.preview(this.written(wish, mind));
+      if (found.refusal) {
+        sound.play("no");
+        this.table.say(found.refusal);
+        return;
+      }
+    }
+    sound.play("tap");
+    this.tokens = wish;
+  }
+
+  get move(): string | null {
+    if (this.kind === "colour") return this.pick ? `open ${this.pick}` : null;
+    if (this.kind === "word") return this.pick ? `say ${this.pick}` : null;
+    if (this.kind !== "place") return null;
+    if (this.mystic) return this.written(this.tokens, "none");
+    return this.mind ? this.written(this.tokens, this.mind) : null;
+  }
+
+  get label(): string {
+    if (this.kind === "place") return say(this.decision?.answered ? "web-sf-change" : "web-sf-ready");
+    const move = this.move;
+    return this.table.offer?.moves.find((one) => one.move === move)?.text ?? say("web-choose");
+  }
+
+  get prompt(): string {
+    const asked = this.decision;
+    if (asked?.kind !== "place" || asked.answered) return this.table.prompt;
+    if (this.left > 0) return say("web-sf-place", { n: this.left, mystic: this.mystic ? 1 : 0 });
+    if (!this.mystic && !this.mind) return say("web-sf-mind");
+    return say("web-sf-say-ready");
+  }
+
+  async send(): Promise<void> {
+    const move = this.move;
+    if (!move) {
+      this.table.say(this.kind === "place" ? say("web-sf-mind") : this.table.prompt);
+      return;
+    }
+    sound.play("card");
+    await this.table.choose(move);
+  }
+}
+
+/** What tokens can be put on today. */
+export function pads(table: Table, view: SpellView): Pad[] {
+  const book = table.book;
+  if (!book) return [];
+  if (view.mystic.length) {
+    return book.all("colour").map((card) => ({ id: card.id, name: card.name, colour: card.id }));
+  }
+  const words = view.generator.flatMap((card) => numbers(book.get("word-card", card), "words"));
+  return words.map((word, i) => ({ id: LETTERS[i] ?? "?", name: book.get("word", word)?.name ?? "" }));
+}
