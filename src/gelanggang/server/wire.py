@@ -393,6 +393,23 @@ class Cards(msgspec.Struct, frozen=True):
     kinds: dict[str, list[Card]]
 
 
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One choice of a game that is over.  The first frame is the deal, with the whole view."""
+
+    seat: int
+    """Who chose; below 0: nobody, it is the deal."""
+    text: str
+    events: list[Happened]
+    patch: dict[str, Any]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game that is over, choice by choice, as one chair would have seen it."""
+
+    table: str
+    frames: list[Frame]
+
+
 class Health(msgspec.Struct, frozen=True):
     """Whether the server works."""
 

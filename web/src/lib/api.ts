@@ -1,6 +1,6 @@
 /** What is asked once, over HTTP. */
 
-import type { Cards, HouseInfo, OpenTable, Problem, Seated, TableInfo } from "./wire";
+import type { Cards, HouseInfo, OpenTable, Problem, Replay, Seated, TableInfo } from "./wire";
 import { settings } from "./settings.svelte";
 
 export class Trouble extends Error {
@@ -33,6 +33,9 @@ export const table = (code: string) => ask<TableInfo>(`/api/tables/${code}`);
 export const sit = (code: string, name = "") => ask<Seated>(`/api/tables/${code}/seats`, { name });
 export const resume = (code: string, ticket: string) =>
   ask<Seated>(`/api/tables/${code}/resume`, { ticket });
+
+export const replay = (code: string, seat: number | null) =>
+  ask<Replay>(`/api/tables/${code}/replay${seat === null ? "" : `?seat=${seat}`}`);
 
 const books = new Map<string, Promise<Cards>>();
 

@@ -76,6 +76,14 @@ export interface Emoted {
   emote: string;
 }
 
+/** One choice of a game that is over. The first frame is the deal, with the whole view. */
+export interface Frame {
+  seat: number;
+  text: string;
+  events: Happened[];
+  patch: Record<string, unknown>;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   game: string;
@@ -283,6 +291,12 @@ export interface Rename {
   verb: "rename";
   name: string;
   seat?: number | null;
+}
+
+/** A game that is over, choice by choice, as one chair would have seen it. */
+export interface Replay {
+  table: string;
+  frames: Frame[];
 }
 
 /** What everybody knows about a seat. */

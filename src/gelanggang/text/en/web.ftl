@@ -186,14 +186,16 @@ web-sf-no-colours = No Colour is open yet.
 web-sf-no-word = The word is not chosen yet.
 web-sf-place = { $mystic ->
     [1] { $n ->
-        [one] Place { $n } more token: white on the Colour that fits best, black on the one that fits least.
-       *[other] Place { $n } more tokens: white on the Colour that fits best, black on the one that fits least.
+        [one] { $n } token left. White: Colour that fits best. Black: fits least.
+       *[other] { $n } tokens left. White: Colour that fits best. Black: fits least.
     }
    *[other] { $n ->
-        [one] Place { $n } more token: white on the word that fits best, black on the one that fits least.
-       *[other] Place { $n } more tokens: white on the word that fits best, black on the one that fits least.
+        [one] { $n } token left. White: word that fits best. Black: fits least.
+       *[other] { $n } tokens left. White: word that fits best. Black: fits least.
     }
 }
+web-sf-reveal = All choices are opened!
+web-sf-vp = White VP { $white }, black VP { $black }
 web-sf-mind = Choose a Mind card.
 web-sf-say-ready = All set? Press READY.
 web-sf-ready = READY
@@ -254,3 +256,14 @@ web-found = { $n ->
     [one] Found in { $n } place.
    *[other] Found in { $n } places.
 }
+
+## Replay.
+
+web-replay-run = { $on ->
+    [1] Stop
+   *[other] Play
+}
+web-replay-step = Step { $n } of { $of }
+web-replay-from = From whose seat
+web-replay-all = Spectator
+web-replay-move = { $name }: { $move }

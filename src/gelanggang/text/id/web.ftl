@@ -176,9 +176,11 @@ web-sf-first = { $who ->
 web-sf-no-colours = Belum ada Warna yang terbuka.
 web-sf-no-word = Katanya belum dipilih.
 web-sf-place = { $mystic ->
-    [1] Taruh { $n } token lagi: putih di Warna yang paling cocok, hitam di yang paling tidak cocok.
-   *[other] Taruh { $n } token lagi: putih di kata yang paling cocok, hitam di yang paling tidak cocok.
+    [1] Sisa { $n } token. Putih: Warna paling cocok. Hitam: paling tidak cocok.
+   *[other] Sisa { $n } token. Putih: kata paling cocok. Hitam: paling tidak cocok.
 }
+web-sf-reveal = Semua pilihan dibuka!
+web-sf-vp = VP putih { $white }, VP hitam { $black }
 web-sf-mind = Pilih satu Kartu Pikiran.
 web-sf-say-ready = Sudah pas? Tekan SIAP.
 web-sf-ready = SIAP
@@ -236,3 +238,14 @@ web-contrast = Kontras tinggi
 web-rules-of = Aturan { $game }
 web-search = Cari di aturan
 web-found = Ketemu di { $n } tempat.
+
+## Putar ulang.
+
+web-replay-run = { $on ->
+    [1] Berhenti
+   *[other] Putar
+}
+web-replay-step = Langkah { $n } dari { $of }
+web-replay-from = Dari kursi siapa
+web-replay-all = Penonton
+web-replay-move = { $name }: { $move }
