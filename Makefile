@@ -14,7 +14,7 @@ BOTH := $(wildcard tests/laws tests/golden tests/rules tests/tables)
 # Bots think long: where there is a compiled build, they are tested on that one alone.
 SLOW := tests/bots
 
-.PHONY: help play test check compiled bench lock clean FORCE
+.PHONY: help play test pages check compiled bench lock clean FORCE
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,6 +34,13 @@ test: check ## run every check and every test, on both builds
 		echo "- tests, compiled: skipped, $$why"; \
 		echo "- tests, interpreted" && $(PYTEST); \
 	fi
+	@$(MAKE) pages
+
+pages: $(VENV)/.dev ## test the web client, its parts and in a real browser
+	@$(PY) web_build.py
+	@echo "- types of the web client"; $(PY) web_build.py npm run --silent check
+	@echo "- parts of the web client"; $(PY) web_build.py npm run --silent test
+	@echo "- pages, in a browser"; $(PY) -m pytest -q -rs -n 2 tests/e2e
 
 check: $(VENV)/.dev ## formatting, lint and types
 	@echo "- ruff format"; $(PY) -m ruff format --check --quiet . || \

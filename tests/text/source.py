@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -71,6 +72,17 @@ def literals(*folders: str) -> set[str]:
         for _, module in modules(*folders)
         for node in ast.walk(module)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def web_keys() -> set[str]:
+    """Every key that the browser's client says; they are never put together from parts."""
+    folder = SOURCE.parent.parent / "web" / "src"
+    return {
+        key
+        for path in folder.rglob("*.*")
+        if path.suffix in (".svelte", ".ts")
+        for key in re.findall(r'"(web-[a-z-]+)"', path.read_text(encoding="utf-8"))
     }
 
 

@@ -105,7 +105,11 @@ def test_no_sentence_is_there_that_nobody_says() -> None:
     known = made_keys()
     in_source = source.literals()
     # A client's sentences are said by itself.
-    own = {"terminal.ftl": source.literals("cli"), "client.ftl": source.literals("terminal")}
+    own = {
+        "terminal.ftl": source.literals("cli"),
+        "client.ftl": source.literals("terminal"),
+        "web.ftl": source.web_keys(),
+    }
     needs = Needs()
     for lang in LANGUAGES:
         for message in messages(lang).values():
@@ -118,6 +122,10 @@ def test_no_sentence_is_there_that_nobody_says() -> None:
         and entry.id.name not in own.get(file, in_source)
     ]
     assert unsaid == []
+
+
+def test_everything_the_page_says_is_in_the_catalogue() -> None:
+    assert sorted(source.web_keys() - set(voice("en").sentences())) == []
 
 
 @both

@@ -260,7 +260,7 @@ async def get_record(request: web.Request) -> web.Response:
 
 
 async def get_replay(request: web.Request) -> web.Response:
-    """The whole game once more, after its end; `seat` says from which chair, none: a spectator's."""
+    """The whole game once more, after its end, as the chair `seat` or a spectator would see it."""
     table = await _table(request)
     if table.match is None or table.phase != OVER:
         raise Denied("not-over")

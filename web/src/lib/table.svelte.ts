@@ -66,7 +66,6 @@ export class Table {
   reveal = $state.raw<Show | null>(null);
   past = $state.raw<Moment | null>(null);
   book = $state.raw<Book | null>(null);
-  /** What the player is about to do is forgotten with each new decision. */
   readonly code: string;
 
   private socket: TableSocket;
@@ -206,14 +205,16 @@ export class Table {
     const events = message.events ?? [];
     if (message.table) this.take(message.table);
     const patch = message.patch ?? {};
-    const started = events.some((one) => one.kind === "started");
-    const view = (started ? patch : { ...(before ?? {}), ...patch }) as unknown as AnyView;
+    const view = { ...(before ?? {}), ...patch } as unknown as AnyView;
     this.lines = [...this.lines, ...events];
     this.see("pending" in view ? view : null, message.version);
     this.ask(message.prompt, message.offer, message.left);
     this.stage(events, before);
     this.listen(events);
-    void tick().then(() => motion.travel(document, places));
+    void tick().then(() => {
+      motion.travel(document, places);
+      this.fly(events);
+    });
   }
 
   private take(info: TableInfo): void {
@@ -246,6 +247,19 @@ export class Table {
       this.reveal = this.show;
     }
     if (this.show && settings.speed === "off") this.show = null;
+  }
+
+  /** Points go from the Judge to whoever earned them, or from one player to another. */
+  private fly(events: Happened[]): void {
+    const coin = document.querySelector(".pool .coin svg");
+    const at = (seat: unknown) =>
+      [...document.querySelectorAll(`[data-seat="${Number(seat)}"]`)].find((one) => one.getClientRects().length) ?? null;
+    if (!coin) return;
+    for (const { kind, facts } of events) {
+      const copy = coin.cloneNode(true) as Element;
+      if (kind === "earned" && facts.n) motion.fly(coin, at(facts.seat), copy);
+      if (kind === "took-points") motion.fly(at(facts.opponent), at(facts.seat), copy);
+    }
   }
 
   private listen(events: Happened[]): void {

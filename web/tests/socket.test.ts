@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TableSocket, type Listener } from "../src/lib/socket";
+import type { ServerMessage } from "../src/lib/wire";
+
+/** A network that does what the test says. */
+class Wire {
+  static all: Wire[] = [];
+  static OPEN = 1;
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor(readonly url: string) {
+    Wire.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close() {
+    this.readyState = 3;
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  hear(message: Partial<ServerMessage> & { type: string }) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  break() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+const welcome = (version: number) => ({ type: "welcome" as const, version, table: {}, you: { seats: [0] } }) as never;
+const update = (base: number, version: number) => ({ type: "update" as const, base, version }) as never;
+
+describe("the socket", () => {
+  let heard: string[];
+  let socket: TableSocket;
+  const last = () => Wire.all.at(-1)!;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("WebSocket", Wire);
+    Wire.all = [];
+    heard = [];
+    const listener: Listener = {
+      welcome: (one) => heard.push(`welcome ${one.version}`),
+      update: (one) => heard.push(`update ${one.version}`),
+      emoted: () => heard.push("emoted"),
+      problem: (one) => heard.push(`problem ${one.code}`),
+      closed: (one) => heard.push(`closed ${one.code}`),
+      online: (on) => heard.push(on ? "online" : "offline"),
+    };
+    socket = new TableSocket("ws://here/ws", { table: "ABCD", token: "t", lang: "id" }, listener);
+    socket.open();
+    last().open();
+  });
+
+  afterEach(() => {
+    socket.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("says hello first, with nothing known yet", () => {
+    expect(last().sent).toEqual([{ type: "hello", table: "ABCD", token: "t", lang: "id", have: null }]);
+  });
+
+  it("follows updates that fit, and asks for the gap before one that does not", () => {
+    last().hear(welcome(3));
+    last().hear(update(3, 4));
+    last().hear(update(6, 7));
+    expect(heard).toEqual(["online", "welcome 3", "update 4"]);
+    expect(last().sent.at(-1)).toEqual({ type: "sync", have: 4 });
+  });
+
+  it("comes back after a broken connection and says what it has", () => {
+    last().hear(welcome(3));
+    last().break();
+    expect(heard.at(-1)).toBe("offline");
+    vi.advanceTimersByTime(1000);
+    expect(Wire.all.length).toBe(2);
+    last().open();
+    expect(last().sent[0]).toMatchObject({ type: "hello", have: 3 });
+  });
+
+  it("waits longer each time, but not when the phone wakes up", () => {
+    for (let i = 0; i < 6; i += 1) {
+      last().break();
+      vi.advanceTimersByTime(20_000);
+    }
+    const tries = Wire.all.length;
+    last().break();
+    vi.advanceTimersByTime(1000);
+    expect(Wire.all.length).toBe(tries);
+    window.dispatchEvent(new Event("online"));
+    expect(Wire.all.length).toBe(tries + 1);
+  });
+
+  it("sends a choice again, under the same id, until it is acknowledged", async () => {
+    last().hear(welcome(3));
+    const answer = socket.do({ verb: "start" });
+    const first = last().sent.at(-1)!;
+    last().break();
+    vi.advanceTimersByTime(1000);
+    last().open();
+    last().hear(welcome(3));
+    expect(last().sent.at(-1)).toEqual(first);
+    last().hear({ type: "ack", id: first.id as string });
+    expect((await answer).type).toBe("ack");
+    last().break();
+    vi.advanceTimersByTime(1000);
+    last().open();
+    last().hear(welcome(4));
+    expect(last().sent).toHaveLength(1);
+  });
+
+  it("does not keep a question that nobody can answer any more", async () => {
+    last().hear(welcome(3));
+    const answer = socket.preview("combo", 0);
+    last().break();
+    expect(await answer).toMatchObject({ type: "problem", code: "offline" });
+  });
+
+  it("asks a socket that seems open whether it is, and replaces one that is silent", () => {
+    last().hear(welcome(3));
+    window.dispatchEvent(new Event("pageshow"));
+    expect(last().sent.at(-1)).toEqual({ type: "ping" });
+    vi.advanceTimersByTime(5000);
+    expect(Wire.all.length).toBe(2);
+  });
+
+  it("stays when the pong comes, and catches up if it has missed something", () => {
+    last().hear(welcome(3));
+    window.dispatchEvent(new Event("pageshow"));
+    last().hear({ type: "pong", version: 5, serial: 1 });
+    vi.advanceTimersByTime(5000);
+    expect(Wire.all.length).toBe(1);
+    expect(last().sent.at(-1)).toEqual({ type: "sync", have: 3 });
+  });
+
+  it("does not fight another window for the seat", () => {
+    last().hear({ type: "closed", code: "taken-over", text: "" });
+    vi.advanceTimersByTime(60_000);
+    window.dispatchEvent(new Event("online"));
+    expect(Wire.all.length).toBe(1);
+  });
+});
