@@ -115,7 +115,14 @@ class Desk:
 
     def window(self, path: str = "/", **options: Any) -> Page:
         """A window of its own person."""
-        options = {"viewport": PHONE, "locale": "id-ID", "has_touch": True, **options}
+        usual = {
+            "viewport": PHONE,
+            "locale": "id-ID",
+            "has_touch": True,
+            # Nothing waits for motion, so nothing is missed without it, and tests are quicker.
+            "reduced_motion": "reduce",
+        }
+        options = {**usual, **options}
         context = self.browser.new_context(base_url=self.base, **options)
         self.contexts.append(context)
         page = context.new_page()
@@ -127,7 +134,15 @@ class Desk:
     def watch(self, page: Page) -> None:
         """Write down errors of the console, of scripts and of requests."""
         page.on("pageerror", lambda error: self.troubles.append(f"script: {error}"))
-        page.on("requestfailed", lambda one: self.troubles.append(f"request: {one.url}"))
+        page.on(
+            "requestfailed",
+            # A page that is left stops asking: that is no failure.
+            lambda one: (
+                None
+                if one.failure == "net::ERR_ABORTED"
+                else self.troubles.append(f"request: {one.url} {one.failure}")
+            ),
+        )
         page.on(
             "console",
             lambda one: (

@@ -13,13 +13,14 @@ from tests.e2e import taps
 from tests.e2e.conftest import Desk, Host
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ACTION = ".hand .playable:has(.action)"
 SCRIPT_KB, ALL_KB, GAME_KB = 120, 300, 150
 
 
 def my_turn(page: Page) -> None:
     """Until it is mine to play cards: a Character is chosen on the way."""
     for _ in range(400):
-        if page.locator(".hand .playable").count():
+        if page.locator(ACTION).count():
             return
         taps.step(page)
         page.wait_for_timeout(20)
@@ -66,7 +67,7 @@ def test_before_a_combo_is_played_one_sees_what_it_earns_and_can_cancel(desk: De
     page = desk.window()
     taps.against_bots(page, 0)
     my_turn(page)
-    page.locator(".hand .playable").first.tap()
+    page.locator(ACTION).first.tap()
     expect(page.locator(".quote .worth")).to_contain_text(re.compile(r"Dapat \d"))
     expect(page.locator(".hand .chosen .place")).to_have_text("1")
     page.get_by_role("button", name="Batal").tap()
