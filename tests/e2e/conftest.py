@@ -49,7 +49,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if why and INSIST:
         raise pytest.UsageError(f"the pages have to be tested here, but {why}")
     for item in items if why else []:
-        item.add_marker(pytest.mark.skip(reason=why))
+        item.add_marker(pytest.mark.skip(reason=str(why)))
 
 
 @pytest.fixture(scope="session")
@@ -83,7 +83,7 @@ class Host:
         async def cut() -> None:
             for room in self.server.house.rooms.values():
                 for connection in room.connections[:]:
-                    transport = connection.socket._req.transport  # type: ignore[union-attr]
+                    transport = connection.socket._req.transport
                     if transport is not None:
                         transport.abort()
 

@@ -79,12 +79,12 @@ SEVERAL = (
 
 def play(*pages: Page) -> int:
     """Play on in all windows until each shows the recap; how many taps it took."""
-    taps = 0
+    taps: int = 0
     most = 40 if len(pages) == 1 else 6
     until = time.monotonic() + LONG
     while time.monotonic() < until:
         done = [page.evaluate(SEVERAL, most) for page in pages]
-        taps += sum(moved for moved, _ in done)
+        taps += sum(int(moved) for moved, _ in done)
         if all(over for _, over in done):
             return taps
     raise AssertionError([page.locator("body").inner_text()[:400] for page in pages])

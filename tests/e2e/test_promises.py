@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from tests.e2e import taps
 from tests.e2e.conftest import Desk, Host
@@ -185,13 +185,15 @@ def test_the_size_promises_hold(desk: Desk) -> None:
         "Network.loadingFinished",
         lambda e: sizes.__setitem__(e["requestId"], int(e["encodedDataLength"])),
     )
-    page.on(
-        "websocket",
-        lambda socket: (
-            socket.on("framereceived", lambda f: traffic.__setitem__(0, traffic[0] + len(f))),
-            socket.on("framesent", lambda f: traffic.__setitem__(0, traffic[0] + len(f))),
-        ),
-    )
+
+    def count(frame: str | bytes) -> None:
+        traffic[0] += len(frame)
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", count)
+        socket.on("framesent", count)
+
+    page.on("websocket", listen)
     page.goto("/")
     page.locator(".tile").first.wait_for()
     taps.against_bots(page, 0)
