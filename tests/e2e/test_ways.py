@@ -10,7 +10,10 @@ from playwright.sync_api import Page, expect
 from tests.e2e import taps
 from tests.e2e.conftest import Desk
 
-GAMES = pytest.mark.parametrize("game", [0, 1], ids=["jawara-beksi", "spell-from-the-future"])
+JAWARA, SPELL = 0, 1
+GAMES = pytest.mark.parametrize(
+    "game", [JAWARA, SPELL], ids=["jawara-beksi", "spell-from-the-future"]
+)
 
 
 def code_of(page: Page) -> str:
@@ -40,10 +43,9 @@ def test_nothing_scrolls_in_play(desk: Desk, game: int) -> None:
         assert page.evaluate(scrolls) is False, size
 
 
-@GAMES
-def test_friends_are_seated_with_one_tap_and_play_to_the_end(desk: Desk, game: int) -> None:
+def test_friends_are_seated_with_one_tap_and_play_to_the_end(desk: Desk) -> None:
     host = desk.window()
-    host.locator(".tile").nth(game).get_by_role("button", name="Bareng teman").tap()
+    host.locator(".tile").nth(JAWARA).get_by_role("button", name="Bareng teman").tap()
     expect(host.locator(".lobby img")).to_be_visible()
     guest = desk.window(f"/t/{code_of(host)}")
     guest.get_by_role("button", name="Duduk").tap()
@@ -91,10 +93,9 @@ def test_one_phone_holds_the_holders_secrets_only(desk: Desk, game: int) -> None
     taps.play(page)
 
 
-@GAMES
-def test_a_tv_shows_the_board_and_phones_are_the_hands(desk: Desk, game: int) -> None:
+def test_a_tv_shows_the_board_and_phones_are_the_hands(desk: Desk) -> None:
     tv = desk.window(viewport={"width": 1280, "height": 800})
-    tv.locator(".tile").nth(game).get_by_role("button", name="Layar TV").tap()
+    tv.locator(".tile").nth(SPELL).get_by_role("button", name="Layar TV").tap()
     code = code_of(tv)
     phones = [desk.window(f"/t/{code}") for _ in range(2)]
     for phone in phones:
