@@ -34,7 +34,6 @@ test: check ## run every check and every test, on both builds
 		echo "- tests, compiled: skipped, $$why"; \
 		echo "- tests, interpreted" && $(PYTEST); \
 	fi
-	@$(MAKE) pages
 
 pages: $(VENV)/.dev ## test the web client, its parts and in a real browser
 	@$(PY) web_build.py
