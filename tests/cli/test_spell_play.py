@@ -135,4 +135,4 @@ def test_a_table_that_cannot_be_is_refused(
 
 
 def test_the_bots_are_those_who_know_the_game(shell: Shell) -> None:
-    assert shell(*PLAY, "--bots", "random,mind").code == 0
+    assert shell(*PLAY, "--bots", "random,pemimpi").code == 0
