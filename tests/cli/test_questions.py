@@ -198,7 +198,7 @@ def test_the_last_of_a_round_may_do_without_a_duel(shell: Shell, tmp_path: Path)
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_challenge_is_answered_with_a_wager(shell: Shell, tmp_path: Path, lang: str) -> None:
-    table = Sitting(shell, tmp_path, lang, LAST_POINT.format(mine=7, theirs=4))
+    table = Sitting(shell, tmp_path, lang, LAST_POINT.format(mine=3, theirs=4))
     said = table.types("1", "", "1", "5", "2")
     asked = {"en": "Type a number from 2 to 4.", "id": "Ketik angka dari 2 sampai 4."}
     assert said.out.count(asked[lang]) == 2
