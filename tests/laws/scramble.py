@@ -98,6 +98,19 @@ def notices_now(at: Position, watcher: Seat | None, refusals: bool = True) -> li
     return wrong
 
 
+def other_world(at: Position, watcher: Seat | None, after: Any) -> tuple[Any, Move] | None:
+    """A state in which what stays hidden lies elsewhere, and the same move there; None: no way."""
+    stays = _stays_hidden(at.state, after, watcher)
+    if stays is None:
+        return None
+    twin, move = _scrambled(at, watcher, stays)
+    if move is None:
+        # Keep what the move names where it is: then it is the same move.
+        stays = [group - set(at.move.things) for group in stays]
+        twin, move = _scrambled(at, watcher, stays)
+    return None if move is None else (twin, move)
+
+
 class Next:
     """Compares what a watcher gets to know of a move; counts how often that could be done."""
 
@@ -110,18 +123,11 @@ class Next:
     def notices(self, at: Position, watcher: Seat | None) -> list[str]:
         """What the watcher notices of things that it sees neither before nor after the move."""
         after, told = at.after()
-        stays = _stays_hidden(at.state, after, watcher)
-        if stays is None:
+        other = other_world(at, watcher, after)
+        if other is None:
             self.left_out += 1
             return []
-        twin, move = _scrambled(at, watcher, stays)
-        if move is None:
-            # Keep what the move names where it is: then it is the same move.
-            stays = [group - set(at.move.things) for group in stays]
-            twin, move = _scrambled(at, watcher, stays)
-        if move is None:
-            self.left_out += 1
-            return []
+        twin, move = other
         self.compared += 1
         self.mixed += twin != at.state
         twin, told_twin = at.after(twin, move)

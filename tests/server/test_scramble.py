@@ -14,7 +14,7 @@ from gelanggang.server import render, socket
 from gelanggang.server.wire import Happened
 from gelanggang.tables.table import Step
 from tests.laws.others import other_moves
-from tests.laws.scramble import _scrambled, _stays_hidden, scramble
+from tests.laws.scramble import other_world, scramble
 from tests.laws.sealed import sealed_seats
 from tests.laws.tables import EVERY_COUNT, Position, Table, some, walk
 from tests.server.worlds import World
@@ -75,17 +75,11 @@ class After:
 
     def differs(self, at: Position, watcher: Seat | None) -> list[str]:
         after, _ = at.after()
-        stays = _stays_hidden(at.state, after, watcher)
-        if stays is None:
+        other = other_world(at, watcher, after)
+        if other is None:
             self.left_out += 1
             return []
-        twin, move = _scrambled(at, watcher, stays)
-        if move is None:
-            stays = [group - set(at.move.things) for group in stays]
-            twin, move = _scrambled(at, watcher, stays)
-        if move is None:
-            self.left_out += 1
-            return []
+        twin, move = other
         self.compared += 1
         worlds = [World(at, at.rules.copy(at.state), watcher), World(at, twin, watcher)]
         sent: list[list[bytes]] = []
