@@ -56,7 +56,7 @@ bench: $(VENV)/.bench build/.compiled ## measure what we promise about speed
 
 # Pins that still fit are kept; `make lock UPGRADE=--upgrade` takes the newest of everything.
 LOCK = $(VENV)/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 \
-	--generate-hashes --no-emit-index-url --no-emit-find-links --no-header $(UPGRADE)
+	--generate-hashes --no-header $(UPGRADE)
 lock: $(VENV)/.dev ## write the locks in requirements/ anew
 	@$(LOCK) --extra terminal pyproject.toml -o requirements/run.txt
 	@$(LOCK) requirements/build.in -o requirements/build.txt
