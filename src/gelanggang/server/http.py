@@ -16,6 +16,7 @@ from gelanggang.bots import levels
 from gelanggang.core.errors import BadInput, GelanggangError
 from gelanggang.core.match import AnyRules
 from gelanggang.games import GAMES
+from gelanggang.games.lesson import load_lesson
 from gelanggang.server import wire
 from gelanggang.server.headers import HOST, address_of, protect, same_origin
 from gelanggang.server.house import House
@@ -186,6 +187,14 @@ async def get_art(request: web.Request) -> web.Response:
     return _for_ever(sprite(_pack(request), alone=False).encode(), "image/svg+xml")
 
 
+async def get_lesson(request: web.Request) -> web.Response:
+    """The first game of a beginner: how many play, and what a coach says at each choice."""
+    game = request.match_info["game"]
+    lesson = load_lesson(game)
+    steps = [wire.LessonStep(step.kind, step.says, step.move) for step in lesson.steps]
+    return answer(wire.Lesson(game, lesson.players, steps))
+
+
 async def post_table(request: web.Request) -> web.Response:
     """Make a table and sit down at it."""
     house = request.app[HOUSE]
@@ -203,6 +212,7 @@ async def post_table(request: web.Request) -> web.Response:
             level=wish.level,
             pace=wish.pace,
             start=wish.start,
+            lesson=wish.lesson,
         )
     )
     house.metrics.count("tables_opened_total")
@@ -328,6 +338,7 @@ ROUTES: Final = [
     Route("GET", "/api/house", get_house, None, wire.HouseInfo),
     Route("GET", "/api/cards/{game}/{digest}/{lang}", get_cards, None, wire.Cards),
     Route("GET", "/api/art/{game}/{digest}", get_art),
+    Route("GET", "/api/lessons/{game}", get_lesson, None, wire.Lesson),
     Route("POST", "/api/tables", post_table, wire.OpenTable, wire.Seated, 201),
     Route("GET", "/api/tables/{code}", get_table, None, wire.TableInfo),
     Route("POST", "/api/tables/{code}/seats", post_seat, wire.TakeSeat, wire.Seated, 201),

@@ -49,6 +49,7 @@ def table_info(table: LiveTable, serial: int, now: float) -> TableInfo:
         seed=table.seed if over else "",
         next_commitment=commitment(table.next_seed) if over else "",
         outcome=None if outcome is None else outcome.plain(),
+        lesson=table.lesson,
         serial=serial,
     )
 

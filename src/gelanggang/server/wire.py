@@ -154,6 +154,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     next_commitment: str = ""
     """After the end: what is promised about a rematch."""
     outcome: dict[str, Any] | None = None
+    lesson: bool = False
+    """Whether this is the first game of a beginner."""
     serial: int = 0
 
 
@@ -305,6 +307,8 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Word = "off"
     start: bool = False
     """Deal at once; open seats get bots."""
+    lesson: bool = False
+    """Begin with the first game of a beginner; `/api/lessons/GAME` tells for how many players."""
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -408,6 +412,25 @@ class Replay(msgspec.Struct, frozen=True):
 
     table: str
     frames: list[Frame]
+
+
+class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One choice of the learner."""
+
+    kind: str
+    """Of the decision; `duel` or `reveal`: something to be watched."""
+    says: str
+    """The name of what the coach says."""
+    move: str = ""
+    """The answer that is advised; empty: anything that is allowed."""
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """The first game of a beginner, who sits on the first seat."""
+
+    game: str
+    seats: int
+    steps: list[LessonStep]
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from gelanggang.core.rules import Choice
+from gelanggang.core.rules import Choice, Scenario
 
 
 class Happening(msgspec.Struct, frozen=True, tag_field="what", tag=str.lower):
@@ -24,6 +24,8 @@ class Opened(Happening, frozen=True):
     pace: str
     seed: str
     demo: bool = False
+    scenario: Scenario | None = None
+    """Where the first game begins; kept here, so that it stays what it was."""
 
 
 class Joined(Happening, frozen=True):

@@ -7,6 +7,7 @@ import msgspec
 from gelanggang.bots import bot, levels
 from gelanggang.core.match import AnyRules
 from gelanggang.core.rules import Choice
+from gelanggang.games.lesson import Lesson, load_lesson
 from gelanggang.start import new_seed
 from gelanggang.tables import happening as happened
 from gelanggang.tables.clock import OFF, PACES
@@ -38,16 +39,20 @@ class Wish(msgspec.Struct, frozen=True):
     pace: str = OFF
     start: bool = False
     demo: bool = False
+    lesson: bool = False
+    """Whether it begins with the first game of a beginner."""
 
 
 def open_table(code: str, rules: AnyRules, wish: Wish) -> happened.Opened:
     """The first row of a table; BadInput or Denied when it cannot be played like that."""
     if wish.pace not in PACES:
         raise Denied("pace", {"pace": wish.pace, "known": list(PACES)})
-    options = rules.settle(wish.seats, wish.options)
+    lesson = _lesson(rules, wish) if wish.lesson else None
+    options = rules.settle(wish.seats, wish.options if lesson is None else lesson.options)
     if len(wish.names or []) + len(wish.bots) > wish.seats:
         raise Denied("full")
-    level = default_level(rules) if wish.level is None else wish.level
+    usual = default_level(rules) if lesson is None else lesson.level
+    level = usual if wish.level is None else wish.level
     check_level(rules, level)
     return happened.Opened(
         code=code,
@@ -60,7 +65,20 @@ def open_table(code: str, rules: AnyRules, wish: Wish) -> happened.Opened:
         pace=wish.pace,
         seed=new_seed(),
         demo=wish.demo,
+        scenario=None if lesson is None else lesson.scenario,
     )
+
+
+def _lesson(rules: AnyRules, wish: Wish) -> Lesson:
+    """The first game of a beginner; Denied when something else was wished for it."""
+    lesson = load_lesson(rules.key)
+    if wish.pack:
+        raise Denied("lesson-pack", {"pack": wish.pack})
+    if wish.options:
+        raise Denied("lesson-options", {"options": sorted(wish.options)})
+    if wish.seats != lesson.players:
+        raise Denied("lesson-seats", {"seats": wish.seats, "players": lesson.players})
+    return lesson
 
 
 def check_level(rules: AnyRules, level: str) -> None:

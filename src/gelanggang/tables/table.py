@@ -112,6 +112,11 @@ class LiveTable:
         """What is promised about the seed of this game, or before the deal of the next."""
         return commitment(self.seed)
 
+    @property
+    def lesson(self) -> bool:
+        """Whether this is the first game of a beginner; a rematch is an ordinary one."""
+        return self.opened.scenario is not None and self.number <= 1
+
     def names(self) -> list[str]:
         """Of those who sit here, by seat; an open seat has none."""
         return [chair.name for chair in self.chairs]
@@ -272,7 +277,12 @@ class LiveTable:
         for chair in self.chairs:
             chair.missed = 0
         self.match = Match(
-            self.rules, len(self.chairs), self.opened.options, self.seed, chance=SEALED
+            self.rules,
+            len(self.chairs),
+            self.opened.options,
+            self.seed,
+            chance=SEALED,
+            scenario=self.opened.scenario if self.number == 1 else None,
         )
         return Step(tell.started(self.number, self.commitment), self.match.log[:], None)
 

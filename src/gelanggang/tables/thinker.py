@@ -25,7 +25,7 @@ from gelanggang.core.errors import Facts
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import AnyRules, Match
 from gelanggang.core.rng import SEALED, make_rng
-from gelanggang.core.rules import Choice
+from gelanggang.core.rules import Choice, Scenario
 from gelanggang.games import load_rules
 from gelanggang.tables.table import LiveTable
 
@@ -50,6 +50,7 @@ class Start(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, Choice]
     seed: str
+    scenario: Scenario | None
 
 
 class Thinker(Protocol):
@@ -101,7 +102,8 @@ class Desk:
         book = (start.game, start.pack)
         if book not in self._rules:
             self._rules[book] = load_rules(start.game, start.pack)
-        return Match(self._rules[book], start.seats, start.options, start.seed, SEALED)
+        rules = self._rules[book]
+        return Match(rules, start.seats, start.options, start.seed, SEALED, start.scenario)
 
 
 class Sent:
@@ -125,8 +127,10 @@ class Sent:
 def start_of(table: LiveTable, pack: Path | None) -> Start:
     """What a twin of a table's match is made from."""
     opened = table.opened
+    assert table.match is not None
     key = f"{table.id}/{table.number}/{table.undone}"
-    return Start(key, opened.game, pack, opened.seats, opened.options, table.seed)
+    scenario = table.match.scenario
+    return Start(key, opened.game, pack, opened.seats, opened.options, table.seed, scenario)
 
 
 class InlineThinker:

@@ -174,6 +174,19 @@ export class Choice {
     return this.text(move);
   }
 
+  /** What has to be tapped next for a move; empty once something else was begun. */
+  to_tap(move: string): string {
+    const [verb = "", ...words] = move.split(" ");
+    if (!words.length) return verb;
+    if (this.kind === "challenge") {
+      if (this.thing !== words[0]) return this.thing ? "" : `seat ${words[0]}`;
+      return this.wager === words[1] ? "main" : `wager ${words[1]}`;
+    }
+    const chosen = this.cards.map((one) => this.table.book?.hand(one)?.id);
+    if (chosen.some((id, i) => id !== words[i])) return "";
+    return chosen.length < words.length ? `card ${words[chosen.length]}` : "main";
+  }
+
   async send(move = this.move): Promise<void> {
     if (!move) {
       this.table.say(this.refusal || this.table.prompt);

@@ -1,6 +1,6 @@
 /** What is asked once, over HTTP. */
 
-import type { Cards, HouseInfo, OpenTable, Problem, Replay, Seated, TableInfo } from "./wire";
+import type { Cards, HouseInfo, Lesson, OpenTable, Problem, Replay, Seated, TableInfo } from "./wire";
 import { settings } from "./settings.svelte";
 
 export class Trouble extends Error {
@@ -29,6 +29,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 export const house = () => ask<HouseInfo>("/api/house");
 export const open = (wish: OpenTable) => ask<Seated>("/api/tables", wish);
+export const lesson = (game: string) => ask<Lesson>(`/api/lessons/${game}`);
 export const table = (code: string) => ask<TableInfo>(`/api/tables/${code}`);
 export const sit = (code: string, name = "") => ask<Seated>(`/api/tables/${code}/seats`, { name });
 export const resume = (code: string, ticket: string) =>

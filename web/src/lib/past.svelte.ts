@@ -21,6 +21,7 @@ export class Past {
   readonly show = null;
   readonly reveal = null;
   readonly past = null;
+  readonly coach = null;
   readonly until = 0;
   readonly online = true;
 

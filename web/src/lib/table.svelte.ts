@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import { Book } from "./book";
+import { Coach } from "./coach.svelte";
 import * as api from "./api";
 import * as motion from "./motion";
 import * as seats from "./seats";
@@ -66,6 +67,8 @@ export class Table {
   reveal = $state.raw<Show | null>(null);
   past = $state.raw<Moment | null>(null);
   book = $state.raw<Book | null>(null);
+  /** In a first game: who says what to do next. */
+  coach = $state.raw<Coach | null>(null);
   readonly code: string;
 
   private socket: TableSocket;
@@ -220,6 +223,10 @@ export class Table {
   private take(info: TableInfo): void {
     const known = this.info;
     this.info = info;
+    if (info.lesson && !known && this.you?.seats.length) {
+      this.coach = new Coach(this);
+      void this.coach.begin(info.game);
+    }
     if (known?.digest === info.digest && this.book?.cards.lang === settings.lang) return;
     void api.pictures(info.game, info.digest);
     void api.cards(info.game, info.digest, settings.lang).then((cards) => (this.book = new Book(cards)));

@@ -161,6 +161,20 @@ export interface Leave {
   verb: "leave";
 }
 
+/** The first game of a beginner, who sits on the first seat. */
+export interface Lesson {
+  game: string;
+  seats: number;
+  steps: LessonStep[];
+}
+
+/** One choice of the learner. */
+export interface LessonStep {
+  kind: string;
+  says: string;
+  move?: string;
+}
+
 /** A level of bots. */
 export interface LevelInfo {
   level: string;
@@ -218,6 +232,7 @@ export interface OpenTable {
   level?: string | null;
   pace?: string;
   start?: boolean;
+  lesson?: boolean;
 }
 
 /** Something the table can agree on. */
@@ -355,6 +370,7 @@ export interface TableInfo {
   seed?: string;
   next_commitment?: string;
   outcome?: Record<string, unknown> | null;
+  lesson?: boolean;
   serial?: number;
 }
 

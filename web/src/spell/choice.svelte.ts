@@ -123,6 +123,19 @@ export class Choice {
     return say("web-sf-say-ready");
   }
 
+  /** What has to be tapped next for a move; who has gone another way is led on from there. */
+  to_tap(move: string): string {
+    const [, first = "", ...stacks] = move.split(" ");
+    if (this.kind !== "place") return this.pick === first ? "main" : `pick ${first}`;
+    for (const stack of this.left ? stacks : []) {
+      const [, id, n] = /^(.+?)([+-]\d+)$/.exec(stack) ?? [];
+      const pad = this.pads.findIndex((one) => one.id === id);
+      const [here, wish] = [this.tokens[pad] ?? 0, Number(n)];
+      if (here * wish >= 0 && Math.abs(here) < Math.abs(wish)) return `${wish > 0 ? "white" : "black"} ${pad}`;
+    }
+    return this.mystic || this.mind ? "main" : `mind ${first}`;
+  }
+
   async send(): Promise<void> {
     const move = this.move;
     if (!move) {

@@ -81,6 +81,9 @@ live-event-moved = { $me ->
 error-name = “{ $name }” cannot be a name: it takes 1 to { $most } letters, digits or blanks.
 error-name-taken = Somebody here is called { $name } already. Choose another name.
 error-pace = There is no clock “{ $pace }”. It can be { $known }.
+error-lesson-pack = The first game is played with the cards that are shipped, not with the pack “{ $pack }”.
+error-lesson-options = The first game has options of its own. Leave out: { $options }.
+error-lesson-seats = The first game is for { $players } players, not for { $seats }.
 error-emote = There is no emote “{ $emote }”. There are { $known }.
 error-emote-wait = Too many emotes. Wait { $seconds ->
     [one] 1 second

@@ -1,0 +1,122 @@
+"""The first game teaches itself, and a question mark explains anything."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from gelanggang.games.lesson import load_lesson
+from tests.e2e.conftest import Desk
+
+GAMES = ("jawara-beksi", "spell-from-the-future")
+FEWEST_MOVES = 5
+LONGEST = 90.0
+# Somebody who reads each sentence once, taps once a second and watches every show to its end.
+WORDS_A_SECOND, SHOW, BOT = 4.0, {"duel": 4.0, "reveal": 8.0}, 0.9
+BOT_CHOICES = 8
+
+# What the coach points at, or, where nothing is pointed at, anything that the table offers.
+TAP = """() => {
+  const seen = (one) => one && one.getClientRects().length > 0;
+  const all = (what) => [...document.querySelectorAll(what)].filter(seen);
+  const show = all('.duel, .reveal');
+  if (all('dialog').length) return 'end';
+  if (show.length) { show[0].click(); return 'show'; }
+  const [pointed] = all('.pointed');
+  if (pointed) {
+    pointed.click();
+    return pointed.matches('.thumb *') ? 'move' : 'tap';
+  }
+  if (!window.free) return '';
+  const [main] = all('.thumb .main:not([aria-disabled])');
+  if (main) { main.click(); return 'move'; }
+  const [card] = all('.hand .playable:not(.chosen)');
+  if (card) { card.click(); return 'tap'; }
+  return '';
+}"""
+
+
+def learn(page: Page, game: int) -> None:
+    """One tap on the tile."""
+    page.locator(".tile").nth(game).get_by_role("button", name="Belajar 90 detik").tap()
+    expect(page.locator(".coach p")).to_be_visible()
+
+
+def follow(page: Page, most: int = 600) -> tuple[int, int, list[str]]:
+    """Do what the coach says; how many moves and taps that were, and all that was said."""
+    moves = taps = 0
+    said: list[str] = []
+    for _ in range(most):
+        told = page.evaluate(TAP)
+        if told == "end":
+            break
+        if told in ("tap", "move"):
+            taps += 1
+        moves += told == "move"
+        text = page.evaluate("() => document.querySelector('.coach p')?.textContent ?? ''")
+        if text and text not in said:
+            said.append(text)
+        # The last step leaves the choice to the learner.
+        page.evaluate("text => { window.free = text.startsWith('Sekarang kamu sendiri') }", text)
+        page.wait_for_timeout(60)
+    return moves, taps, said
+
+
+@pytest.mark.parametrize("game", [0, 1], ids=GAMES)
+def test_the_first_game_is_five_real_moves_within_ninety_seconds(desk: Desk, game: int) -> None:
+    page = desk.window()
+    learn(page, game)
+    moves, taps, said = follow(page)
+    expect(page.get_by_role("dialog", name="Itu intinya!")).to_be_visible()
+    assert moves >= FEWEST_MOVES, said
+    shows = sum(SHOW[step.kind] for step in load_lesson(GAMES[game]).steps if step.kind in SHOW)
+    words = sum(len(one.split()) for one in said)
+    seconds = words / WORDS_A_SECOND + taps + shows + BOT * BOT_CHOICES
+    print(f"{GAMES[game]}: {moves} moves, {taps} taps, {words} words, about {seconds:.0f} s")
+    assert seconds <= LONGEST
+    # On with a real game: the table is another one, and nobody says what to do.
+    page.get_by_role("button", name="Main sungguhan lawan bot").tap()
+    expect(page.locator(".table .prompt")).to_be_visible()
+    expect(page.locator(".coach")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", [0, 1], ids=GAMES)
+def test_a_reload_goes_on_where_the_lesson_was(desk: Desk, game: int) -> None:
+    page = desk.window()
+    learn(page, game)
+    first = str(page.locator(".coach p").text_content())
+    for _ in range(200):
+        if page.evaluate(TAP) == "move":
+            break
+        page.wait_for_timeout(60)
+    # Past the first step, and pointing at the next thing.
+    said = "document.querySelector('.coach p')?.textContent"
+    page.wait_for_function(
+        f"first => {said} !== first && document.querySelector('.pointed')", arg=first
+    )
+    before = page.locator(".coach p").text_content()
+    page.reload()
+    expect(page.locator(".coach p")).to_have_text(str(before))
+    moves, _, _ = follow(page)
+    assert moves >= 1
+    expect(page.get_by_role("dialog", name="Itu intinya!")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", [0, 1], ids=GAMES)
+def test_the_lesson_can_be_skipped_at_once(desk: Desk, game: int) -> None:
+    page = desk.window()
+    learn(page, game)
+    page.get_by_role("button", name="Lewati").tap()
+    expect(page.locator(".tiles")).to_be_visible()
+    expect(page.locator(".goon")).to_have_count(0)
+
+
+def test_who_does_not_follow_the_coach_is_led_on_from_there(desk: Desk) -> None:
+    page = desk.window()
+    learn(page, 0)
+    expect(page.locator(".coach p")).to_contain_text("Golok")
+    page.get_by_role("button", name="Ambil Kartu Jurus").tap()
+    # The green card is still there; the coach goes on with what can be done now.
+    expect(page.locator(".coach p")).to_contain_text("Pibu")
+    moves, _, _ = follow(page)
+    assert moves >= 1

@@ -1,0 +1,111 @@
+/**
+ * The first game: somebody who says what to tap next, and why.  Which answers are advised is data of
+ * the server; whether one is allowed now, the server is asked.  Who does something else is simply
+ * told the next thing that fits.
+ */
+
+import * as api from "./api";
+import { router } from "./router.svelte";
+import * as seats from "./seats";
+import { say } from "./voice.svelte";
+import type { Table } from "./table.svelte";
+import type { LessonStep } from "./wire";
+
+const KEY = "gelanggang.lesson";
+/** What is watched, not chosen. */
+const SHOWS = new Set(["duel", "reveal"]);
+
+interface Kept {
+  table: string;
+  done: number;
+}
+
+function kept(): Kept | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "null") as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+export class Coach {
+  steps = $state.raw<LessonStep[]>([]);
+  /** What is advised for the choice that is open. */
+  step = $state.raw<LessonStep | null>(null);
+  /** How many steps lie behind. */
+  done = $state(0);
+  /** What to tap next, as the parts of the table call themselves. */
+  next = $state("");
+  finished = $state(false);
+  private answering = 0;
+
+  constructor(private readonly table: Table) {}
+
+  async begin(game: string): Promise<void> {
+    const old = kept();
+    if (old?.table === this.table.code) this.done = old.done;
+    try {
+      this.steps = (await api.lesson(game)).steps;
+    } catch {
+      // Without its coach it is a game like any other.
+      this.finished = true;
+    }
+  }
+
+  /** Another question is open: the first advice that is left, fits, and is allowed. */
+  async look(decision: number | undefined, kind: string): Promise<void> {
+    const turn = ++this.answering;
+    if (this.step) this.advance(this.steps.indexOf(this.step) + 1);
+    this.step = null;
+    this.next = "";
+    if (decision === undefined) return;
+    for (const [at, step] of this.steps.entries()) {
+      if (at < this.done || step.kind !== kind) continue;
+      const allowed = !step.move || !(await this.table.preview(step.move)).refusal;
+      if (turn !== this.answering) return;
+      if (!allowed) continue;
+      this.advance(at);
+      this.step = step;
+      return;
+    }
+  }
+
+  /** Something is shown that a sentence belongs to. */
+  watched(kind: string): LessonStep | null {
+    return this.steps.findLast((step, at) => step.kind === kind && at <= this.done) ?? null;
+  }
+
+  private advance(done: number): void {
+    this.done = Math.max(this.done, done);
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ table: this.table.code, done: this.done }));
+    } catch {
+      // A browser that keeps nothing begins again with what fits.
+    }
+    if (this.steps.length && !this.steps.slice(this.done).some((step) => !SHOWS.has(step.kind))) this.finished = true;
+  }
+
+  /** Skipped, or enough of it: the seat is given up, and home is where one chooses. */
+  leave(): void {
+    seats.forget(this.table.code);
+    void this.table.do({ verb: "leave" });
+    router.go("/");
+  }
+
+  /** A real game, in place of this one. */
+  async play(): Promise<void> {
+    const game = this.table.info?.game ?? "";
+    try {
+      const seated = await api.open({ game, seats: 3, names: [""], start: true });
+      this.leave();
+      seats.keep(seated, game);
+      router.go(`/t/${seated.table}`);
+    } catch (error) {
+      this.table.say((error as Error).message || say("web-offline"));
+    }
+  }
+
+  points(target: string): boolean {
+    return this.next !== "" && this.next === target;
+  }
+}
