@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gelanggang.games.lesson import load_lesson
+from tests.e2e import taps
 from tests.e2e.conftest import Desk
 
 GAMES = ("jawara-beksi", "spell-from-the-future")
@@ -120,3 +121,79 @@ def test_who_does_not_follow_the_coach_is_led_on_from_there(desk: Desk) -> None:
     expect(page.locator(".coach p")).to_contain_text("Pibu")
     moves, _, _ = follow(page)
     assert moves >= 1
+
+
+def explained(page: Page, what: str, name: str, rule: str) -> None:
+    """Ask first, then tap it: a sentence, and its rule by number, without leaving the table."""
+    page.get_by_role("button", name="Tanya: ini apa?").tap()
+    page.locator(what).locator("visible=true").first.tap()
+    sheet = page.get_by_role("dialog", name=name)
+    expect(sheet.locator(".what")).to_be_visible()
+    sheet.get_by_role("button", name=f"Aturan {rule}").tap()
+    expect(sheet.locator(".paragraph strong").first).to_have_text(rule)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def until(page: Page, what: str) -> None:
+    """Play on until something is there."""
+    for _ in range(600):
+        if page.locator(what).locator("visible=true").count():
+            return
+        taps.step(page)
+        page.wait_for_timeout(20)
+    raise AssertionError(page.locator("body").inner_text())
+
+
+def test_a_question_mark_explains_anything_on_the_table_of_jawara_beksi(desk: Desk) -> None:
+    page = desk.window()
+    taps.against_bots(page, 0)
+    until(page, ".hand .playable:has(.action)")
+    here = page.url
+    explained(page, ".pool", "Poin di Juri", "JB-71")
+    explained(page, ".floor", "Rangkaian", "JB-50")
+    explained(page, "[data-about=round]", "Ronde dan Skor", "JB-91")
+    card = page.locator(".hand button:has(.action)").first
+    page.get_by_role("button", name="Tanya: ini apa?").tap()
+    card.tap()
+    expect(page.get_by_role("dialog").locator(".what")).to_contain_text("Arah")
+    page.keyboard.press("Escape")
+    # Asking has chosen nothing.
+    expect(page.locator(".hand .chosen")).to_have_count(0)
+    page.locator(".judge .person").tap()
+    expect(page.get_by_role("dialog").locator(".kind")).to_have_text("Juri")
+    page.keyboard.press("Escape")
+    assert page.url == here
+
+
+def test_the_question_mark_of_a_duel_explains_it(desk: Desk) -> None:
+    page = desk.window()
+    learn(page, 0)
+    for _ in range(400):
+        if page.locator(".ask .what").count():
+            break
+        page.evaluate(TAP)
+        page.wait_for_timeout(60)
+    page.locator(".ask .what").tap()
+    sheet = page.get_by_role("dialog", name="TANDING")
+    sheet.get_by_role("button", name="Aturan JB-61").tap()
+    expect(sheet.locator(".paragraph strong").first).to_have_text("JB-61")
+
+
+def test_a_question_mark_explains_anything_on_the_table_of_spell(desk: Desk) -> None:
+    page = desk.window()
+    taps.against_bots(page, 1)
+    until(page, ".pads .on")
+    explained(page, "[data-about=village]", "Village", "SF-60")
+    explained(page, "[data-about=tokens]", "Token", "SF-31")
+    explained(page, "[data-about=vp]", "VP", "SF-61")
+    for what, kind in ((".beast", "Beast"), (".swatch", "Warna")):
+        page.locator(what).locator("visible=true").first.tap()
+        expect(page.get_by_role("dialog").locator(".kind")).to_have_text(kind)
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="Tanya: ini apa?").tap()
+    page.locator(".minds .mind").first.tap()
+    expect(page.get_by_role("dialog").locator(".kind")).to_have_text("Kartu Pikiran")
+    page.keyboard.press("Escape")
+    # A token was neither placed nor taken away.
+    expect(page.locator(".has")).to_have_count(0)

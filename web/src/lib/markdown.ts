@@ -9,6 +9,8 @@ export interface Block {
   spans: Span[];
   rows?: Span[][][];
   item?: boolean;
+  /** An item below an item: what was ruled about it. */
+  nested?: boolean;
   plain: string;
 }
 
@@ -58,8 +60,10 @@ export function chapters(text: string): Chapter[] {
       const rows = lines.filter((line) => !/^\|[-:| ]+$/.test(line)).map(cells);
       add({ spans: [], rows, plain: part });
     } else if (/^([-*]|\d+\.) /.test(lines[0] ?? "")) {
-      const items = part.split(/\n(?=(?:[-*]|\d+\.) )/).map((one) => one.replace(/^([-*]|\d+\.) /, "").replace(/\n\s*/g, " "));
-      for (const item of items) add({ spans: spans(item), item: true, plain: item });
+      for (const one of part.split(/\n(?=\s*(?:[-*]|\d+\.) )/)) {
+        const item = one.replace(/^\s*([-*]|\d+\.) /, "").replace(/\n\s*/g, " ");
+        add({ spans: spans(item), item: true, nested: /^\s/.test(one), plain: item });
+      }
     } else {
       const line = lines.join(" ");
       add({ spans: spans(line), plain: line });

@@ -89,8 +89,53 @@ web-more-time = Ask for more time
 web-pause = Pause
 web-paused = The game is paused.
 web-go-on-playing = Go on
-web-read-a-card = Read a card
-web-tap-to-read = Tap the card you want to read. A long press works too.
+web-tap-to-read = Tap anything you want to know about. A long press on a card works too.
+web-ask = Ask: what is this?
+web-what-is = { $what }: what is that?
+web-rule = Rule { $n }
+web-all-rules = All rules
+web-what-name = { $what ->
+    [action] Action cards
+    [support] Support cards
+    [character] Characters
+    [judge] The Judge
+    [pool] The pool
+    [combo] Combos
+    [duel] DUEL
+    [hand] Cards in hand
+    [round] Rounds and Score
+    [beast] The Beast
+    [colour] Colours
+    [mind] Mind cards
+    [village] The Village
+    [day] Days
+    [mage] 1st Mage
+    [tokens] Tokens
+    [vp] VP
+    [hit] Hits
+   *[mystic] Mystic days
+}
+web-what = { $what ->
+    [action] What a Combo is made of: all its cards must share one direction.
+    [support] Green cards: played in your own turn, without using up your Action.
+    [character] Your ability for one Round.
+    [judge] Holds the Points of this Round and sets one Restriction for everybody.
+    [pool] The Points left in this Round. Whoever takes the last one gets the Judge card: 3 Points more.
+    [combo] The Scores of the cards, plus their effects, plus a bonus for three cards or more.
+    [duel] Two players stake Points. The Scores of cards from the deck decide.
+    [hand] At the end of your turn, cards beyond the Card Limit are discarded.
+    [round] After the last Round, the most Points on the Score Board win.
+    [beast] Defeat it with an Attack as large as its Health, or hold it with a Defence as large as its attack.
+    [colour] Find the word that fits the open Colours best, and the one that fits least.
+    [mind] One card a day, each of them once; the card says what it does.
+    [village] If its Damage reaches 10, the Village falls and everybody loses.
+    [day] One Beast a day; after seven days the game is over.
+    [mage] Rolls who strikes first, and opens the first Colour.
+    [tokens] White: fits best. Black: fits least.
+    [vp] What counts in the end: the lower of your VP markers, white or black.
+    [hit] A token Hits if another player put the same colour of token on the same word.
+   *[mystic] The other way round: one word, and tokens go on Colours.
+}
 web-show-board = Open the board on another screen
 web-other-device = Move to another device
 web-other-device-link = Open this link there, once:
@@ -203,6 +248,7 @@ web-jb-whom = Whom do you challenge?
 web-beast-numbers = Health { $health }, Attack { $attack } (for 2 / 3 / 4 / 5 players), Damage { $n }.
 web-sf-day = Day { $n }
 web-sf-village = { $n }/{ $of }
+web-sf-village-label = The Village: { $n } of { $of } lanterns still burn
 web-sf-mage = 1st Mage: { $name }
 web-sf-health = Health
 web-sf-attack = Attack

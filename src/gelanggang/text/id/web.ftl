@@ -89,8 +89,53 @@ web-more-time = Minta tambahan waktu
 web-pause = Jeda
 web-paused = Permainan dijeda.
 web-go-on-playing = Lanjut
-web-read-a-card = Baca kartu
-web-tap-to-read = Ketuk kartu yang mau dibaca. Menekan kartu agak lama juga bisa.
+web-tap-to-read = Ketuk apa saja yang mau kamu tahu. Menekan kartu agak lama juga bisa.
+web-ask = Tanya: ini apa?
+web-what-is = { $what }: apa itu?
+web-rule = Aturan { $n }
+web-all-rules = Semua aturan
+web-what-name = { $what ->
+    [action] Kartu Jurus
+    [support] Kartu Budaya
+    [character] Karakter
+    [judge] Juri
+    [pool] Poin di Juri
+    [combo] Rangkaian
+    [duel] TANDING
+    [hand] Kartu di tangan
+    [round] Ronde dan Skor
+    [beast] Beast
+    [colour] Warna
+    [mind] Kartu Pikiran
+    [village] Village
+    [day] Hari
+    [mage] 1st Mage
+    [tokens] Token
+    [vp] VP
+    [hit] Hit
+   *[mystic] Hari Mystic
+}
+web-what = { $what ->
+    [action] Bahan Rangkaian: semua kartunya harus punya satu Arah yang sama.
+    [support] Kartu hijau: dimainkan di giliranmu sendiri, tanpa memakan Aksi.
+    [character] Kemampuanmu selama satu Ronde.
+    [judge] Memegang Poin Ronde ini dan memberi satu Ketentuan untuk semua.
+    [pool] Sisa Poin Ronde ini. Siapa mengambil yang terakhir mendapat Kartu Juri: 3 Poin lagi.
+    [combo] Nilai kartu ditambah efeknya, ditambah bonus kalau isinya tiga kartu atau lebih.
+    [duel] Dua pemain bertaruh Poin. Jumlah Nilai kartu dari deck yang menentukan.
+    [hand] Di akhir giliran, lebih dari Batas Kartu harus dibuang.
+    [round] Setelah Ronde terakhir, Poin terbanyak di Papan Skor menang.
+    [beast] Kalahkan dengan Attack sebesar Health-nya, atau tahan dengan Defence sebesar Serangannya.
+    [colour] Cari kata yang paling cocok, dan yang paling tidak cocok, dengan Warna yang terbuka.
+    [mind] Satu kartu tiap hari, masing-masing sekali pakai; efeknya tertulis di kartu.
+    [village] Kalau Damage-nya mencapai 10, Village jatuh dan semua kalah.
+    [day] Tiap hari satu Beast; setelah tujuh hari permainan selesai.
+    [mage] Melempar dadu siapa menyerang dulu, dan membuka Warna pertama.
+    [tokens] Putih: paling cocok. Hitam: paling tidak cocok.
+    [vp] Yang dihitung di akhir: penanda VP-mu yang lebih rendah, putih atau hitam.
+    [hit] Token Hit kalau pemain lain menaruh token sewarna di kata yang sama.
+   *[mystic] Dibalik: satu kata, dan token ditaruh di Warna.
+}
 web-show-board = Buka papan di layar lain
 web-other-device = Pindah ke HP lain
 web-other-device-link = Buka tautan ini di sana, sekali saja:
@@ -194,6 +239,7 @@ web-jb-whom = Mau TANDING lawan siapa?
 web-beast-numbers = Health { $health }, Attack { $attack } (untuk 2 / 3 / 4 / 5 pemain), Damage { $n }.
 web-sf-day = Hari { $n }
 web-sf-village = { $n }/{ $of }
+web-sf-village-label = Village: lentera yang masih menyala { $n } dari { $of }
 web-sf-mage = 1st Mage: { $name }
 web-sf-health = Health
 web-sf-attack = Attack
