@@ -29,6 +29,8 @@ GENEROUS = Limits(
     request_burst=10_000,
     open_rate=1_000,
     open_burst=10_000,
+    idea_rate=1_000,
+    idea_burst=10_000,
     connections=10_000,
 )
 LONG = 20.0

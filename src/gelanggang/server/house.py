@@ -49,6 +49,7 @@ class House:
         self.rooms: Final[dict[str, Room]] = {}
         self.requests: Final = Buckets(self.limits.request_rate, self.limits.request_burst)
         self.openings: Final = Buckets(self.limits.open_rate, self.limits.open_burst)
+        self.ideas: Final = Buckets(self.limits.idea_rate, self.limits.idea_burst)
         self.sockets: Final[Counter[str]] = Counter()
         self.demo = ""
         """The code of the table where bots play for those who want to watch."""

@@ -14,7 +14,7 @@ from aiohttp import web
 from gelanggang.art.sprite import sprite
 from gelanggang.bots import levels
 from gelanggang.core.errors import BadInput, GelanggangError
-from gelanggang.core.match import AnyRules
+from gelanggang.core.match import AnyRules, Match
 from gelanggang.games import GAMES
 from gelanggang.games.lesson import load_lesson
 from gelanggang.server import wire
@@ -23,7 +23,7 @@ from gelanggang.server.house import House
 from gelanggang.server.logs import failed
 from gelanggang.server.pages import page
 from gelanggang.server.render import table_info
-from gelanggang.server.replay import replay
+from gelanggang.server.replay import idea, replay
 from gelanggang.server.socket import serve_socket
 from gelanggang.tables.clock import PACES
 from gelanggang.tables.denied import Denied
@@ -255,12 +255,10 @@ async def post_resume(request: web.Request) -> web.Response:
 
 async def get_record(request: web.Request) -> web.Response:
     """The record of the game, after its end; `gelanggang verify` accepts it."""
-    table = await _table(request)
-    if table.match is None or table.phase != OVER:
-        raise Denied("not-over")
+    table, match = await _ended(request)
     name = f"gelanggang-{table.code}-{table.number}.json"
     return web.Response(
-        text=table.match.record().text(),
+        text=match.record().text(),
         content_type="application/json",
         headers={
             "Content-Disposition": f'attachment; filename="{name}"',
@@ -269,18 +267,45 @@ async def get_record(request: web.Request) -> web.Response:
     )
 
 
-async def get_replay(request: web.Request) -> web.Response:
-    """The whole game once more, after its end, as the chair `seat` or a spectator would see it."""
+async def _ended(request: web.Request) -> tuple[LiveTable, Match]:
+    """The table and its game, whose secrets are open."""
     table = await _table(request)
     if table.match is None or table.phase != OVER:
         raise Denied("not-over")
+    return table, table.match
+
+
+def _chair(request: web.Request, table: LiveTable) -> int | None:
+    """The chair that is asked for."""
     seat = request.query.get("seat", "")
     eyes = int(seat) if seat.isdecimal() and len(seat) == 1 else None
     if eyes is not None and eyes >= len(table.chairs):
         raise Denied("no-such-seat", {"number": eyes + 1, "seats": len(table.chairs)})
-    found = answer(replay(table, table.match, language(request), eyes))
+    return eyes
+
+
+async def get_replay(request: web.Request) -> web.Response:
+    """The whole game once more, after its end, as the chair `seat` or a spectator would see it."""
+    table, match = await _ended(request)
+    found = answer(replay(table, match, language(request), _chair(request, table)))
     found.enable_compression()
     return found
+
+
+async def get_idea(request: web.Request) -> web.Response:
+    """What a bot would have done on the chair `seat` after so many choices, and why."""
+    house = request.app[HOUSE]
+    table, match = await _ended(request)
+    seat, after = _chair(request, table), request.query.get("after", "")
+    most = len(match.choices)
+    if not (after.isascii() and after.isdecimal() and len(after) < 6 and int(after) < most):
+        raise Denied("no-such-choice", {"most": most - 1})
+    if seat is None:
+        raise Denied("no-such-seat", {"number": 0, "seats": len(table.chairs)})
+    if not house.ideas.take(address_of(request, house.proxy), house.clock()):
+        raise Denied("too-fast")
+    thinker = house.hall.thinker
+    return answer(await idea(thinker, table, match, language(request), seat, int(after)))
 
 
 async def get_qr(request: web.Request) -> web.Response:
@@ -345,6 +370,7 @@ ROUTES: Final = [
     Route("POST", "/api/tables/{code}/resume", post_resume, wire.UseTicket, wire.Seated, 201),
     Route("GET", "/api/tables/{code}/record", get_record),
     Route("GET", "/api/tables/{code}/replay", get_replay, None, wire.Replay),
+    Route("GET", "/api/tables/{code}/idea", get_idea, None, wire.Idea),
     Route("GET", "/api/tables/{code}/qr", get_qr),
     Route("GET", "/health", get_health, None, wire.Health),
     Route("GET", "/metrics", get_metrics),

@@ -24,6 +24,9 @@ class Limits(msgspec.Struct, frozen=True):
     """Tables of one address: a new one every half minute,"""
     open_burst: float = 20.0
     """and so many at once."""
+    idea_rate: float = 0.5
+    """Of one address: what a bot would have done in a game that is over."""
+    idea_burst: float = 6.0
     connections: int = 64
     """Sockets of one address."""
     watchers: int = 200

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from gelanggang.bots.thought import Reason
 from gelanggang.core.event import heard
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import Match
 from gelanggang.server.narration import Narration
 from gelanggang.server.render import happened, view_of
-from gelanggang.server.wire import Frame, Happened, Replay
+from gelanggang.server.wire import Frame, Happened, Idea, Replay
+from gelanggang.tables.denied import Denied
 from gelanggang.tables.table import LiveTable
+from gelanggang.tables.thinker import Thinker
 from gelanggang.tables.undo import begun_again
 
 
@@ -31,6 +34,19 @@ def replay(table: LiveTable, match: Match, lang: str, eyes: Seat | None) -> Repl
         )
         before = after
     return Replay(table.code, frames)
+
+
+async def idea(
+    thinker: Thinker, table: LiveTable, match: Match, lang: str, seat: Seat, after: int
+) -> Idea:
+    """What a bot of the table's level would have done on a seat after so many choices."""
+    twin = begun_again(match, after)
+    if seat not in twin.pending():
+        raise Denied("not-asked-then", {"number": after})
+    found = await thinker.think(table, seat, table.opened.level, after)
+    teller = Narration(table, lang).looking(twin)
+    text = teller.move(twin.rules.read(found.move))
+    return Idea(seat, found.move, text, teller.reason(Reason(found.code, found.facts)))
 
 
 def _told(

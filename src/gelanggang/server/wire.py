@@ -414,6 +414,15 @@ class Replay(msgspec.Struct, frozen=True):
     frames: list[Frame]
 
 
+class Idea(msgspec.Struct, frozen=True):
+    """What a bot would have done at one moment of a game that is over, and why."""
+
+    seat: int
+    move: str
+    text: str
+    reason: str
+
+
 class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """One choice of the learner."""
 

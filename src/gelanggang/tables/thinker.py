@@ -56,8 +56,10 @@ class Start(msgspec.Struct, frozen=True):
 class Thinker(Protocol):
     """Somebody who lets bots think."""
 
-    async def think(self, table: LiveTable, seat: Seat, level: str) -> Idea:
-        """What a bot of a level would do on a seat that is asked."""
+    async def think(
+        self, table: LiveTable, seat: Seat, level: str, after: int | None = None
+    ) -> Idea:
+        """What a bot of a level would do on a seat that is asked: now, or after so many choices."""
 
     def close(self) -> None:
         """Stop."""
@@ -124,13 +126,22 @@ class Sent:
             self._known.popitem(last=False)
 
 
-def start_of(table: LiveTable, pack: Path | None) -> Start:
-    """What a twin of a table's match is made from."""
+def start_of(table: LiveTable, pack: Path | None, past: bool = False) -> Start:
+    """What a twin of a table's match is made from; one that looks back is another twin."""
     opened = table.opened
     assert table.match is not None
-    key = f"{table.id}/{table.number}/{table.undone}"
+    key = f"{table.id}/{table.number}/{table.undone}{'/past' if past else ''}"
     scenario = table.match.scenario
     return Start(key, opened.game, pack, opened.seats, opened.options, table.seed, scenario)
+
+
+def _asked(
+    packs: Packs, table: LiveTable, after: int | None
+) -> tuple[Start, list[tuple[Seat, str]]]:
+    """From where a twin starts, and the choices that bring it to the question."""
+    assert table.match is not None
+    pack = packs.path(table.opened.game, table.opened.pack)
+    return start_of(table, pack, after is not None), table.match.choices[:after]
 
 
 class InlineThinker:
@@ -141,12 +152,14 @@ class InlineThinker:
         self._desk: Final = Desk()
         self._sent: Final = Sent()
 
-    async def think(self, table: LiveTable, seat: Seat, level: str) -> Idea:
+    async def think(
+        self, table: LiveTable, seat: Seat, level: str, after: int | None = None
+    ) -> Idea:
         """What a bot would do."""
-        assert table.match is not None
-        start = start_of(table, self._packs.path(table.opened.game, table.opened.pack))
-        choices = table.match.choices[:]
-        for known in (self._sent.known(start.key), 0):
+        start, choices = _asked(self._packs, table, after)
+        # Time runs forward at a table; who looks back begins anew.
+        first = self._sent.known(start.key) if after is None else 0
+        for known in (first, 0):
             idea = self._desk.think(start, known, choices[known:], seat, level)
             if idea is not None:
                 self._sent.now(start.key, len(choices))
@@ -166,14 +179,15 @@ class ProcessThinker:
         self._pools: Final = [_new_pool() for _ in range(count)]
         self._sent: Final = [Sent() for _ in range(count)]
 
-    async def think(self, table: LiveTable, seat: Seat, level: str) -> Idea:
+    async def think(
+        self, table: LiveTable, seat: Seat, level: str, after: int | None = None
+    ) -> Idea:
         """What a bot would do."""
-        assert table.match is not None
-        start = start_of(table, self._packs.path(table.opened.game, table.opened.pack))
-        choices = table.match.choices[:]
+        start, choices = _asked(self._packs, table, after)
         which = hash(table.id) % len(self._pools)
         sent = self._sent[which]
-        for known in (sent.known(start.key), 0, 0):
+        first = sent.known(start.key) if after is None else 0
+        for known in (first, 0, 0):
             # Said before it is done: the next request may be on its way before this one is back.
             sent.now(start.key, len(choices))
             try:

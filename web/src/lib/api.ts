@@ -1,6 +1,6 @@
 /** What is asked once, over HTTP. */
 
-import type { Cards, HouseInfo, Lesson, OpenTable, Problem, Replay, Seated, TableInfo } from "./wire";
+import type { Cards, HouseInfo, Idea, Lesson, OpenTable, Problem, Replay, Seated, TableInfo } from "./wire";
 import { settings } from "./settings.svelte";
 
 export class Trouble extends Error {
@@ -37,6 +37,10 @@ export const resume = (code: string, ticket: string) =>
 
 export const replay = (code: string, seat: number | null) =>
   ask<Replay>(`/api/tables/${code}/replay${seat === null ? "" : `?seat=${seat}`}`);
+
+/** What a bot would have done on a seat after so many choices of a game that is over. */
+export const idea = (code: string, seat: number, after: number) =>
+  ask<Idea>(`/api/tables/${code}/idea?seat=${seat}&after=${after}`);
 
 const books = new Map<string, Promise<Cards>>();
 

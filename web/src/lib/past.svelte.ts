@@ -5,7 +5,7 @@ import type { Book } from "./book";
 import * as motion from "./motion";
 import type { AnyView } from "./views";
 import { say } from "./voice.svelte";
-import type { Happened, Replay, TableInfo, You } from "./wire";
+import type { Frame, Happened, Replay, TableInfo, You } from "./wire";
 
 export class Past {
   info = $state.raw<TableInfo | null>(null);
@@ -32,7 +32,7 @@ export class Past {
     this.views = replay.frames.map((frame) => (view = { ...view, ...frame.patch } as AnyView));
     this.replay = replay;
     this.you = { seats: seat === null ? [] : [seat], eyes: seat };
-    this.at = Math.min(this.at, this.views.length - 1);
+    this.at = Math.min(Math.max(0, this.at), this.views.length - 1);
   }
 
   get length(): number {
@@ -56,9 +56,14 @@ export class Past {
     return frame && frame.seat >= 0 ? say("web-replay-move", { name: this.name(frame.seat), move: frame.text }) : "";
   }
 
+  /** What was chosen next; none at the end. */
+  get next(): Frame | null {
+    return this.replay?.frames[this.at + 1] ?? null;
+  }
+
   go(at: number): void {
     const places = motion.places(document);
-    this.at = at;
+    this.at = Math.min(Math.max(0, at), this.length - 1);
     void tick().then(() => motion.travel(document, places));
   }
 

@@ -7,13 +7,18 @@ export interface Place {
 }
 
 export function read(path: string): Place {
-  const [first = "", second = ""] = path.split("/").filter(Boolean);
+  const [first = "", second = ""] = (path.split(/[?#]/)[0] ?? "").split("/").filter(Boolean);
   if (first === "t" && second) return { screen: "table", which: second.toUpperCase() };
   if (first === "tv" && second) return { screen: "tv", which: second.toUpperCase() };
   if (first === "replay" && second) return { screen: "replay", which: second.toUpperCase() };
   if (first === "rules" && second) return { screen: "rules", which: second };
   if (first === "settings") return { screen: "settings", which: "" };
   return { screen: "home", which: "" };
+}
+
+/** The address of one moment of a game that is over, from one chair or from none. */
+export function replay_at(code: string, at: number, seat: number | null): string {
+  return `/replay/${code}?at=${at}${seat === null ? "" : `&seat=${seat}`}`;
 }
 
 class Router {

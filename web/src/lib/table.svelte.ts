@@ -178,6 +178,7 @@ export class Table {
   rewind(line: Happened): void {
     const view = this.moments.get(line.version);
     if (view) this.past = { version: line.version, view, text: line.text ?? "" };
+    else this.say(say("web-moment-gone"));
   }
 
   say(text: string): void {

@@ -150,6 +150,14 @@ export interface HouseInfo {
   languages: string[];
 }
 
+/** What a bot would have done at one moment of a game that is over, and why. */
+export interface Idea {
+  seat: number;
+  move: string;
+  text: string;
+  reason: string;
+}
+
 /** Host: take a seat away from a person; during the game a bot gets it. */
 export interface Kick {
   verb: "kick";

@@ -1,0 +1,82 @@
+"""A game that is over can be asked what a bot would have done, at any moment, on any seat."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from gelanggang.games import GAMES, load_rules
+from gelanggang.games.lesson import load_lesson
+from tests.server.table import GENEROUS, Guest, Json, run, served
+
+
+async def played(guest: Guest, game: str) -> str:
+    """A first game, which is short, to its end; the code of its table."""
+    seats = load_lesson(game).players
+    seated = await guest.open(game, seats, lesson=True, start=True)
+    player = await guest.sit(seated)
+    await player.play(random.Random(game))
+    await player.close()
+    return str(seated["table"])
+
+
+async def idea(guest: Guest, code: str, seat: object, after: object) -> tuple[int, Json]:
+    path = f"/api/tables/{code}/idea?seat={seat}&after={after}&lang=en"
+    status, body = await guest.get(path)
+    return status, json.loads(body)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_moment_has_an_idea_that_was_allowed(game: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with served(tmp_path) as guest:
+            code = await played(guest, game)
+            _, body = await guest.get(f"/api/tables/{code}/replay")
+            frames = json.loads(body)["frames"]
+            for after, frame in enumerate(frames[1:6]):
+                status, found = await idea(guest, code, frame["seat"], after)
+                assert status == 200, found
+                assert found["text"]
+                assert found["reason"]
+                load_rules(game).read(found["move"])
+            # It looked back only: the game and its record are what they were.
+            _, again = await guest.get(f"/api/tables/{code}/replay")
+            assert again == body
+
+    run(work)
+
+
+def test_what_cannot_be_asked_is_told_in_a_sentence(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with served(tmp_path) as guest:
+            running = await guest.open("jawara-beksi", 2, start=True)
+            status, told = await idea(guest, running["table"], 0, 0)
+            assert (status, told["code"]) == (409, "not-over")
+            code = await played(guest, "spell-from-the-future")
+            for seat, after, wrong in (
+                (0, 9999, "no-such-choice"),
+                (0, "-1", "no-such-choice"),
+                (7, 0, "no-such-seat"),
+                ("", 0, "no-such-seat"),
+                (0, 0, "not-asked-then"),
+            ):
+                status, told = await idea(guest, code, seat, after)
+                assert (status, told["code"]) == (409, wrong)
+
+    run(work)
+
+
+def test_nobody_lets_bots_think_all_the_time(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, idea_rate=0.001, idea_burst=2)
+
+    async def work() -> None:
+        async with served(tmp_path, limits=limits) as guest:
+            code = await played(guest, "spell-from-the-future")
+            found = [(await idea(guest, code, 1, 0))[0] for _ in range(4)]
+            assert found == [200, 200, 429, 429]
+
+    run(work)
