@@ -52,6 +52,7 @@ def test_a_bot_says_what_it_would_have_done_and_why(desk: Desk) -> None:
     expect(page.locator(".idea")).to_have_count(0)
     # From another chair it is asked for that chair.
     page.get_by_label("Dari kursi siapa").select_option("1")
+    expect(page).to_have_url(re.compile("seat=1$"))
     name = page.locator("select option:checked").text_content()
     page.get_by_role("button", name="Kata bot?").tap()
     expect(page.locator(".idea")).to_contain_text(f"Bot sebagai {name}")
