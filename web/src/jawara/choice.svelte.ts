@@ -188,6 +188,7 @@ export class Choice {
   }
 
   async send(move = this.move): Promise<void> {
+    if (this.table.busy) return;
     if (!move) {
       this.table.say(this.refusal || this.table.prompt);
       return;

@@ -69,6 +69,8 @@ export class Table {
   book = $state.raw<Book | null>(null);
   /** In a first game: who says what to do next. */
   coach = $state.raw<Coach | null>(null);
+  /** A choice is on its way. */
+  busy = false;
   readonly code: string;
 
   private socket: TableSocket;
@@ -140,10 +142,13 @@ export class Table {
     return answer;
   }
 
+  /** Send a choice; a second tap before the answer is none. */
   async choose(move: string): Promise<boolean> {
     const asked = this.decision;
-    if (!asked) return false;
+    if (!asked || this.busy) return false;
+    this.busy = true;
     const answer = await this.do({ verb: "choose", decision: asked.id, move, seat: asked.seat });
+    this.busy = false;
     return answer.type === "ack";
   }
 

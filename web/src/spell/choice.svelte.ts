@@ -137,6 +137,7 @@ export class Choice {
   }
 
   async send(): Promise<void> {
+    if (this.table.busy) return;
     const move = this.move;
     if (!move) {
       this.table.say(this.kind === "place" ? say("web-sf-mind") : this.table.prompt);
