@@ -23,7 +23,7 @@ play: $(VENV)/.installed $(VENV)/.node ## build the table for the browser, serve
 	@$(PY) web_build.py
 	@$(VENV)/bin/gelanggang serve
 
-test: check ## run every check and every test, on both builds
+test: check pages ## run every check and every test, on both builds and in a browser
 	@if why=$$($(PY) hatch_build.py 2>&1); then \
 		echo "- tests, interpreted" && $(PYTEST) $(SLOW:%=--ignore=%) && \
 		$(MAKE) compiled && echo "- tests, compiled" && \
@@ -39,7 +39,11 @@ pages: $(VENV)/.dev ## test the web client, its parts and in a real browser
 	@$(PY) web_build.py
 	@echo "- types of the web client"; $(PY) web_build.py npm run --silent check
 	@echo "- parts of the web client"; $(PY) web_build.py npm run --silent test
-	@echo "- pages, in a browser"; $(PY) -m pytest -q -rs -n 2 tests/e2e
+	@if why=$$($(PY) tests/e2e/chromium.py 2>&1) || [ "$$GELANGGANG_EXPECT_BROWSER" = 1 ]; then \
+		echo "- pages, in a browser" && $(PYTEST) tests/e2e; \
+	else \
+		echo "- pages, in a browser: skipped, $$why"; \
+	fi
 
 check: $(VENV)/.dev ## formatting, lint and types
 	@echo "- ruff format"; $(PY) -m ruff format --check --quiet . || \

@@ -3,50 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
+import json
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from gelanggang.server.app import Server
 from gelanggang.server.pages import STATIC
+from gelanggang.tables.table import LiveTable
+from tests.e2e import chromium
 from tests.server.table import make_house
 
 PATIENCE = 20_000
 """Milliseconds: the machine may be busy."""
 expect.set_options(timeout=PATIENCE)
 
-BROWSER = os.environ.get("GELANGGANG_BROWSER") or shutil.which("chromium")
-INSIST = os.environ.get("GELANGGANG_EXPECT_BROWSER") == "1"
-PHONE = {"width": 360, "height": 640}
-# One of the flags that Chromium wants where it runs as root in a container, and its silence.
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-
-
-def missing() -> str | None:
-    """Why pages cannot be tested here."""
-    if not BROWSER:
-        return "no Chromium was found; install it or say where it is in GELANGGANG_BROWSER"
-    return None if (STATIC / "index.html").is_file() else "the web client is not built"
+PHONE: ViewportSize = {"width": 360, "height": 640}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+FINGER = Path(__file__).with_name("finger.js")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Without a browser nothing here can be tested."""
-    why = missing()
-    if why and INSIST:
+    why = chromium.missing()
+    if not why and not (STATIC / "index.html").is_file():
+        why = "the web client is not built"
+    if why and chromium.INSIST:
         raise pytest.UsageError(f"the pages have to be tested here, but {why}")
     for item in items if why else []:
         item.add_marker(pytest.mark.skip(reason=str(why)))
@@ -55,7 +41,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Debian's Chromium instead of one that would have to be downloaded."""
-    return {**browser_type_launch_args, "executable_path": BROWSER, "args": FLAGS}
+    return {**browser_type_launch_args, "executable_path": chromium.PATH, "args": chromium.FLAGS}
 
 
 class Host:
@@ -65,7 +51,7 @@ class Host:
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self.thread.start()
-        self.server = self.call(self._start(folder))
+        self.server: Server = self.call(self._start(folder))
         self.base = f"http://127.0.0.1:{self.server.port}"
 
     async def _start(self, folder: Path) -> Server:
@@ -77,15 +63,31 @@ class Host:
         """Do something where the server lives."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
 
+    def table(self, code: str) -> LiveTable:
+        """A table as the server has it."""
+        return self.server.house.hall.places[code].table
+
+    def hand(self, code: str, seat: int) -> set[str]:
+        """The cards of Jawara Beksi that only one seat may see, as the page would mark them."""
+
+        async def find() -> set[str]:
+            match = self.table(code).match
+            assert match is not None
+            view: Any = match.view(seat)
+            return {f"card:{card}" for card in [*view.actions, *view.supports]}
+
+        found: set[str] = self.call(find())
+        return found
+
     def cut(self) -> None:
         """Break every socket without a word, as a dead network does."""
 
         async def cut() -> None:
             for room in self.server.house.rooms.values():
                 for connection in room.connections[:]:
-                    transport = connection.socket._req.transport
-                    if transport is not None:
-                        transport.abort()
+                    request = connection.socket._req
+                    if request is not None and request.transport is not None:
+                        request.transport.abort()
 
         self.call(cut())
 
@@ -113,20 +115,22 @@ class Desk:
         self.troubles: list[str] = []
         self.contexts: list[BrowserContext] = []
 
-    def window(self, path: str = "/", **options: Any) -> Page:
-        """A window of its own person."""
-        usual = {
-            "viewport": PHONE,
-            "locale": "id-ID",
-            "has_touch": True,
-            # Nothing waits for motion, so nothing is missed without it, and tests are quicker.
-            "reduced_motion": "reduce",
-        }
-        options = {**usual, **options}
-        context = self.browser.new_context(base_url=self.base, **options)
+    def window(self, path: str = "/", speed: str = "off", **options: Any) -> Page:
+        """A window of its own person; usually nothing moves in it, so nothing is waited for."""
+        usual = {"viewport": PHONE, "locale": "id-ID", "has_touch": True, "base_url": self.base}
+        context = self.browser.new_context(**{**usual, **options})
+        context.add_init_script(path=FINGER)
+        if speed != "normal":
+            kept = json.dumps(json.dumps({"speed": speed}))
+            key = "localStorage['gelanggang.settings']"
+            context.add_init_script(f"{key} ??= {kept}")
+        context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
+        return self.another(context, path)
+
+    def another(self, context: BrowserContext, path: str) -> Page:
+        """One more window of the same person."""
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
         self.watch(page)
         page.goto(path)
         return page

@@ -1,4 +1,4 @@
-"""The four ways to play, each to the recap through the page."""
+"""The four ways to play, each to the recap through the page: by taps alone, and by keys alone."""
 
 from __future__ import annotations
 
@@ -8,12 +8,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e import taps
-from tests.e2e.conftest import Desk
+from tests.e2e.conftest import DESK, Desk, Host
 
 JAWARA, SPELL = 0, 1
 GAMES = pytest.mark.parametrize(
     "game", [JAWARA, SPELL], ids=["jawara-beksi", "spell-from-the-future"]
 )
+DEALT = ".hand .holder, .pads .on .white"
+MARKS = "() => [...document.querySelectorAll('[data-flip]')].map(one => one.dataset.flip)"
+"""What lies on the page, card by card."""
+
+
+def begin(page: Page, game: int, verb: str) -> None:
+    page.locator(".tile").nth(game).get_by_role("button", name=verb).tap()
 
 
 def code_of(page: Page) -> str:
@@ -21,94 +28,98 @@ def code_of(page: Page) -> str:
     return page.url.rsplit("/", 1)[1]
 
 
-@GAMES
-def test_against_bots_two_taps_to_the_first_move_and_on_to_the_recap(desk: Desk, game: int) -> None:
-    page = desk.window()
-    taps.against_bots(page, game)  # the first tap
-    expect(page.locator(".table")).to_be_visible()
-    assert taps.play(page) > 10
-    expect(page.locator(".recap h1")).not_to_be_empty()
-    page.get_by_role("button", name="Main lagi").tap()
-    expect(page.locator(".table")).to_be_visible()
-
-
-@GAMES
-def test_nothing_scrolls_in_play(desk: Desk, game: int) -> None:
-    page = desk.window()
-    taps.against_bots(page, game)
-    for size in ((360, 640), (390, 844), (844, 390), (1280, 800)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        scrolls = "() => { const e = document.scrollingElement;"
-        scrolls += " return e.scrollHeight > innerHeight || e.scrollWidth > innerWidth }"
-        assert page.evaluate(scrolls) is False, size
-
-
-def test_friends_are_seated_with_one_tap_and_play_to_the_end(desk: Desk) -> None:
-    host = desk.window()
-    host.locator(".tile").nth(JAWARA).get_by_role("button", name="Bareng teman").tap()
-    expect(host.locator(".lobby img")).to_be_visible()
-    guest = desk.window(f"/t/{code_of(host)}")
-    guest.get_by_role("button", name="Duduk").tap()
-    expect(guest.get_by_role("status").filter(has_text="Kamu sudah duduk")).to_be_visible()
-    expect(host.locator(".who li.person")).to_have_count(2)
-    host.get_by_role("button", name="Bagi kartu").tap()
-    expect(guest.locator(".table")).to_be_visible()
-    watcher = desk.window(f"/tv/{code_of(host)}", viewport={"width": 1280, "height": 800})
-    expect(watcher.locator(".table.tv")).to_be_visible()
-    assert watcher.locator(".hand, .mindrow").count() == 0
-    taps.play(host, guest)
-    expect(watcher.locator(".recap")).to_be_visible()
-
-
-def one_phone(desk: Desk, game: int) -> Page:
-    page = desk.window()
-    page.locator(".tile").nth(game).get_by_role("button", name="Satu HP").tap()
-    for number, name in enumerate(("Sari", "Dodi"), 1):
-        page.get_by_label(f"Pemain {number}", exact=True).fill(name)
-    page.get_by_role("button", name="Mulai").tap()
-    page.locator(".cover").wait_for()
+def sit(desk: Desk, code: str) -> Page:
+    """A friend opens the link and is seated with one tap."""
+    page = desk.window(f"/t/{code}")
+    page.get_by_role("button", name="Duduk").tap()
+    expect(page.get_by_role("status").filter(has_text="Kamu sudah duduk")).to_be_visible()
     return page
 
 
 @GAMES
-def test_one_phone_holds_the_holders_secrets_only(desk: Desk, game: int) -> None:
-    page = one_phone(desk, game)
+def test_against_bots_a_whole_game_by_touch(desk: Desk, game: int) -> None:
+    page = desk.window()
+    taps.against_bots(page, game)
+    assert taps.by_touch(page) > 10
+
+
+@GAMES
+def test_against_bots_a_whole_game_by_keyboard_alone(desk: Desk, game: int) -> None:
+    page = desk.window(has_touch=False)
+    way = "() => document.activeElement.textContent"
+    found = 0
+    while found <= game:
+        page.keyboard.press("Tab")
+        found += page.evaluate(way).strip() == "Lawan bot"
+    page.keyboard.press("Enter")
+    expect(page.locator(".table")).to_be_visible()
+    assert taps.by_keys(page) > 10
+
+
+@GAMES
+def test_with_friends_a_whole_game_by_taps(desk: Desk, game: int) -> None:
+    host = desk.window()
+    begin(host, game, "Bareng teman")
+    guest = sit(desk, code_of(host))
+    expect(host.locator(".who li.person")).to_have_count(2)
+    host.get_by_role("button", name="Bagi kartu").tap()
+    expect(guest.locator(".table")).to_be_visible()
+    taps.together(host, guest)
+
+
+@GAMES
+def test_on_one_phone_a_whole_game_by_taps_and_nobody_sees_anothers_secrets(
+    desk: Desk, host: Host, game: int
+) -> None:
+    page = desk.window()
+    begin(page, game, "Satu HP")
+    names = ["Sari", "Dodi"]
+    for number, name in enumerate(names, 1):
+        page.get_by_label(f"Pemain {number}", exact=True).fill(name)
+    page.get_by_role("button", name="Mulai").tap()
+    code = code_of(page)
     cover = page.locator(".cover")
-    # Looked for and tapped at one moment of the page: a tap must not lift the next cover.
-    step = f"() => document.querySelector('.cover') ? 'cover' : ({taps.STEP})()"
     covers = 0
-    for _ in range(1500):
-        if page.evaluate(step) != "cover":
-            page.wait_for_timeout(15)
-            continue
+    while True:
+        taps.until(page, ".cover .main")
+        if page.locator(".recap").count():
+            break
         covers += 1
-        # Under the cover is only what everybody may know.
-        assert page.locator(".hand, .mindrow, .prompt.mine").count() == 0
-        if covers == 5:
-            return
-        name = cover.locator(".over").inner_text()
+        told = cover.locator(".over").inner_text()
+        holder = next(seat for seat, name in enumerate(names) if name in told)
+        # Under the cover lies only what everybody may know.
+        assert page.locator(".hand, .mindrow, .prompt.mine, .pick, .has").count() == 0
         cover.get_by_role("button").tap()
+        page.locator(".prompt.mine").wait_for()
         expect(cover).to_be_hidden()
-        expect(page.locator(".hand, .mindrow")).to_have_count(1)
-        other = "Dodi" if "Sari" in name else "Sari"
-        assert other in page.locator(".others, .mages").inner_text()
-    raise AssertionError(page.locator("body").inner_text())
+        assert page.locator(".has, .minds .chosen").count() == 0
+        if game == JAWARA:
+            marks = set(page.evaluate(MARKS))
+            assert host.hand(code, holder) <= marks
+            assert not host.hand(code, 1 - holder) & marks
+    assert covers > 4
 
 
-def test_one_phone_goes_round_until_the_recap(desk: Desk) -> None:
-    taps.play(one_phone(desk, SPELL))
-
-
-def test_a_tv_shows_the_board_and_phones_are_the_hands(desk: Desk) -> None:
-    tv = desk.window(viewport={"width": 1280, "height": 800})
-    tv.locator(".tile").nth(SPELL).get_by_role("button", name="Layar TV").tap()
+@GAMES
+def test_on_a_tv_a_whole_game_by_taps_on_phones(desk: Desk, host: Host, game: int) -> None:
+    tv = desk.window(viewport=DESK)
+    begin(tv, game, "Layar TV")
     code = code_of(tv)
-    phones = [desk.window(f"/t/{code}") for _ in range(2)]
-    for phone in phones:
-        phone.get_by_role("button", name="Duduk").tap()
-        phone.get_by_text("Menunggu tuan rumah").wait_for()
+    phones = [sit(desk, code), sit(desk, code)]
     tv.get_by_role("button", name="Bagi kartu").tap()
-    expect(tv.locator(".table.tv")).to_be_visible()
-    taps.play(*phones)
-    assert tv.locator(".hand, .mindrow").count() == 0
-    expect(tv.locator(".recap")).to_be_visible()
+    for phone in phones:
+        expect(phone.locator(".table")).to_be_visible()
+    # The TV may be closed and opened again at will, and any phone can show the board too.
+    tv.close()
+    tv = desk.another(tv.context, f"/t/{code}")
+    board = desk.another(phones[0].context, f"/tv/{code}")
+    taps.together(*phones, what=DEALT)
+    for screen in (tv, board):
+        expect(screen.locator(".table.tv")).to_be_visible()
+        assert screen.locator(".hand, .mindrow, .pick").count() == 0
+        if game == JAWARA:
+            marks = set(screen.evaluate(MARKS))
+            assert not marks & (host.hand(code, 0) | host.hand(code, 1))
+    board.close()
+    taps.together(*phones)
+    expect(tv.locator(".recap h1")).to_be_visible()

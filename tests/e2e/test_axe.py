@@ -1,0 +1,105 @@
+"""WCAG 2.2 AA: axe finds nothing on any screen, in both languages, light and dark."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e import taps
+from tests.e2e.conftest import DESK, Desk
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+GAMES = pytest.mark.parametrize("game", ["jawara-beksi", "spell-from-the-future"])
+LANGUAGES = pytest.mark.parametrize("locale", ["id-ID", "en-GB"])
+
+# The pictures of a pack are symbols: what is shown of them is looked at where it is used.
+RUN = """only => axe.run({exclude: ['.sprite']}, {runOnly: only, resultTypes: ['violations']})
+  .then(found => found.violations.map(one => [one.id, one.nodes.slice(0, 3).map(n => n.html)]))"""
+
+
+class Inspector:
+    """Looks at screens, and keeps what axe says about them."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, object] = {}
+
+    def look(self, page: Page, where: str) -> None:
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            # In the other light only the colours are others.
+            only = TAGS if scheme == "light" else ["color-contrast"]
+            for rule, nodes in page.evaluate(RUN, only):
+                self.found[f"{where}, {scheme}: {rule}"] = nodes
+
+    def end(self) -> None:
+        assert not self.found, json.dumps(self.found, indent=1)
+
+
+@LANGUAGES
+def test_axe_finds_nothing_around_the_games(desk: Desk, locale: str) -> None:
+    page = desk.window(locale=locale, bypass_csp=True)
+    axe = Inspector()
+    for path, sign in {
+        "/": ".tile",
+        "/settings": ".tuning",
+        "/rules/jawara-beksi": "section",
+        "/rules/spell-from-the-future": "section",
+    }.items():
+        page.goto(path)
+        page.locator(sign).first.wait_for()
+        axe.look(page, path)
+    page.goto("/")
+    page.locator(".tile").first.get_by_role("button").nth(2).click()
+    page.get_by_role("dialog").wait_for()
+    axe.look(page, "who passes the phone round")
+    page.get_by_role("dialog").locator(".main").click()
+    page.locator(".cover").wait_for()
+    axe.look(page, "cover")
+    axe.end()
+
+
+@LANGUAGES
+@GAMES
+def test_axe_finds_nothing_at_a_table(desk: Desk, game: str, locale: str) -> None:
+    axe = Inspector()
+    page = desk.window(locale=locale, bypass_csp=True, speed="slow")
+    tile = page.locator(".tile").nth(int(game == "spell-from-the-future"))
+    tile.get_by_role("button").nth(1).click()
+    page.locator(".lobby img").wait_for()
+    axe.look(page, "lobby")
+    guest = desk.window(page.url, locale=locale, bypass_csp=True)
+    guest.locator(".lobby form").wait_for()
+    axe.look(guest, "an invited guest")
+    page.locator(".who .main").click()
+    page.locator(".table").wait_for()
+    axe.look(page, "the first question")
+    tv = desk.another(guest.context, page.url.replace("/t/", "/tv/"))
+    tv.set_viewport_size(DESK)
+    tv.locator(".table.tv").wait_for()
+    axe.look(tv, "TV")
+    taps.until(page, ".hand .playable.chosen, .has .white")
+    axe.look(page, "chosen")
+    for tool in (".menu", ".tool"):
+        page.locator(tool).first.click()
+        page.get_by_role("dialog").wait_for()
+        axe.look(page, tool)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator(".hand button, .mind").first.dispatch_event("contextmenu")
+    page.get_by_role("dialog").wait_for()
+    axe.look(page, "a card to be read")
+    page.keyboard.press("Escape")
+    taps.until(page)
+    axe.look(page, "recap")
+    page.goto(page.url.replace("/t/", "/replay/"))
+    page.get_by_role("slider").wait_for()
+    page.get_by_role("slider").fill("20")
+    axe.look(page, "replay")
+    axe.end()
