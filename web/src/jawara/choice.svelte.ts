@@ -56,7 +56,8 @@ export class Choice {
 
   begin(): void {
     this.cards = [];
-    this.thing = "";
+    // Somebody who knows no Character yet can begin with the first one: the second tap of a cold link.
+    this.thing = this.kind === "character" && !this.table.coach ? (this.moves[0]?.[1] ?? "") : "";
     this.wager = "";
     this.refusal = "";
     this.quote = (this.table.offer?.build as Quote | undefined) ?? null;

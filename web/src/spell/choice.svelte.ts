@@ -44,7 +44,8 @@ export class Choice {
   }
 
   begin(): void {
-    this.pick = "";
+    // One of the drawn Colours or words is chosen already: the second tap of a cold link opens it.
+    this.pick = ["colour", "word"].includes(this.kind) && !this.table.coach ? (this.moves_ids[0] ?? "") : "";
     const mine = this.view?.mine ?? null;
     this.tokens = this.pads.map(() => 0);
     this.mind = "";
