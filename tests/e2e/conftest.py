@@ -6,11 +6,12 @@ import asyncio
 import json
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Dialog, Page, ViewportSize, expect
 
 from gelanggang.server.app import Server
 from gelanggang.server.pages import STATIC
@@ -135,8 +136,25 @@ class Desk:
         page.goto(path)
         return page
 
+    @contextmanager
+    def forgiven(self) -> Iterator[None]:
+        """What goes wrong in here is meant to."""
+        before = len(self.troubles)
+        yield
+        # Let the browser say what it has to say about it.
+        for context in self.contexts:
+            for page in context.pages:
+                page.evaluate("0")
+        del self.troubles[before:]
+
+    def _asked(self, dialog: Dialog) -> None:
+        """Nobody is asked "are you sure"."""
+        self.troubles.append(f"dialog: {dialog.message}")
+        dialog.dismiss()
+
     def watch(self, page: Page) -> None:
         """Write down errors of the console, of scripts and of requests."""
+        page.on("dialog", self._asked)
         page.on("pageerror", lambda error: self.troubles.append(f"script: {error}"))
         page.on(
             "requestfailed",

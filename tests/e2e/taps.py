@@ -6,7 +6,7 @@ import time
 
 from playwright.sync_api import Page, expect
 
-LONG = 150.0
+LONG = 120.0
 """A game that takes longer has stopped."""
 
 WHERE = """() => {
@@ -78,8 +78,11 @@ def together(*pages: Page, what: str = "") -> None:
     """Play in all windows at once, each until something can be tapped, or to its recap."""
     for page in pages:
         page.evaluate("([what, long]) => { finger.until(what, long) }", [what, 1000 * LONG])
-    for page in pages:
-        expect(page.locator(what or ".recap h1").first).to_be_visible(timeout=1000 * LONG)
+    try:
+        for page in pages:
+            expect(page.locator(what or ".recap h1").first).to_be_visible(timeout=1000 * LONG)
+    except AssertionError:
+        raise AssertionError([page.locator("body").inner_text() for page in pages]) from None
 
 
 def step(page: Page) -> None:

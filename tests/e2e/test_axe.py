@@ -86,7 +86,7 @@ def test_axe_finds_nothing_at_a_table(desk: Desk, game: str, locale: str) -> Non
     axe.look(tv, "TV")
     taps.until(page, ".hand .playable.chosen, .has .white")
     axe.look(page, "chosen")
-    for tool in (".menu", ".tool"):
+    for tool in (".menu[aria-label=Menu]", ".tool"):
         page.locator(tool).first.click()
         page.get_by_role("dialog").wait_for()
         axe.look(page, tool)

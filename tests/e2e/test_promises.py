@@ -3,121 +3,308 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
-from typing import Literal
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from gelanggang.tables.code import LETTERS
 from tests.e2e import taps
-from tests.e2e.conftest import Desk, Host
+from tests.e2e.conftest import DESK, Desk, Host
+from tests.e2e.test_ways import GAMES, JAWARA, SPELL, begin, code_of, sit
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ACTION = ".hand .playable:has(.action)"
-GAMES = ("jawara-beksi", "spell-from-the-future")
-SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SCRIPT_KB, ALL_KB, GAME_KB = 120, 300, 150
 
+# Keeps every moment in which the table has no line that says what goes on.
+SILENT = """() => {
+  window.silent = [];
+  new MutationObserver(() => {
+    const table = document.querySelector('.table');
+    const said = [...(table?.querySelectorAll('.prompt .text') ?? [])];
+    if (table && (said.length !== 1 || !said[0].textContent.trim())) silent.push(table.innerText);
+  }).observe(document.body, {childList: true, subtree: true, characterData: true});
+}"""
 
-def my_turn(page: Page) -> None:
-    """Until it is mine to play cards: a Character is chosen on the way."""
+
+def two_friends(desk: Desk, game: int) -> tuple[Page, Page]:
+    """Two people who sit at a table of their own; the cards are dealt."""
+    seats = {"game": ["jawara-beksi", "spell-from-the-future"][game], "seats": 2, "names": ["Sari"]}
+    host = desk.window()
+    opened = host.evaluate(
+        """async wish => {
+          const answer = await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish)});
+          const {table, token} = await answer.json();
+          const kept = [{table, token, game: wish.game, at: 0}];
+          localStorage['gelanggang.seats'] = JSON.stringify(kept);
+          return table;
+        }""",
+        seats,
+    )
+    host.goto(f"/t/{opened}")
+    guest = sit(desk, opened)
+    host.get_by_role("button", name="Bagi kartu").tap()
+    expect(guest.locator(".table")).to_be_visible()
+    expect(host.locator(".table")).to_be_visible()
+    return host, guest
+
+
+def whose_turn(one: Page, other: Page) -> tuple[Page, Page]:
+    """Who is asked, and who waits."""
+    one.wait_for_function("() => document.querySelector('.prompt .text')?.textContent")
+    asked = one.locator(".prompt.mine").count()
+    return (one, other) if asked else (other, one)
+
+
+@GAMES
+def test_from_a_cold_link_the_second_tap_is_a_legal_move(desk: Desk, game: int) -> None:
+    page = desk.window()
+    taps.against_bots(page, game)
+    page.locator(".prompt.mine").wait_for()
+    if page.locator(".pads .on").count():
+        # Somebody else has opened the day: the first thing to do is to mark a word.
+        page.locator(".pads .on .white").first.tap()
+        expect(page.locator(".has")).to_have_count(1)
+    else:
+        asked = page.locator(".prompt .text").inner_text()
+        page.locator(".thumb .main").tap()
+        expect(page.locator(".prompt .text")).not_to_have_text(asked)
+    expect(page.get_by_role("alert")).to_be_empty()
+
+
+def test_a_friend_comes_by_link_by_code_or_by_picture_and_sits_down_with_one_tap(
+    desk: Desk,
+) -> None:
+    host = desk.window(permissions=["clipboard-read", "clipboard-write"])
+    begin(host, JAWARA, "Bareng teman")
+    code = code_of(host)
+    assert re.fullmatch(f"[{LETTERS}]{{4,5}}", code)
+    expect(host.locator(".code")).to_have_text(code)
+    link = host.locator(".link").inner_text()
+    assert link == host.url
+    picture = host.get_by_role("img", name="Kode QR")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("one => one.naturalWidth") > 0
+    host.get_by_role("button", name="Bagikan tautan").tap()
+    expect(host.get_by_role("alert")).to_contain_text("disalin")
+    assert link in host.evaluate("() => navigator.clipboard.readText()")
+    sit(desk, code)
+    by_code = desk.window()
+    by_code.get_by_label("Punya kode meja?").fill(code.lower())
+    by_code.get_by_role("button", name="Masuk").tap()
+    by_code.get_by_role("button", name="Duduk").tap()
+    expect(host.locator(".who li.person")).to_have_count(3)
+
+
+@GAMES
+def test_one_line_always_says_who_acts_and_whom_one_waits_for(desk: Desk, game: int) -> None:
+    first, second = two_friends(desk, game)
+    asked, waits = whose_turn(first, second)
+    expect(asked.locator(".prompt.mine .text")).not_to_be_empty()
+    name = asked.evaluate(
+        "() => fetch('/api/tables/' + location.pathname.slice(3))"
+        ".then(a => a.json()).then(t => t.seats.map(s => s.name))"
+    )
+    expect(waits.locator(".prompt .text")).to_contain_text(name[0 if asked is first else 1])
+    for page in (first, second):
+        page.evaluate(SILENT)
+    taps.together(first, second)
+    assert [page.evaluate("() => silent") for page in (first, second)] == [[], []]
+
+
+def test_what_can_be_played_glows_is_raised_and_says_so(desk: Desk) -> None:
+    page = desk.window()
+    taps.against_bots(page, JAWARA)
     taps.until(page, ACTION)
+    looks = "one => [getComputedStyle(one).translate, "
+    looks += "getComputedStyle(one.querySelector('.card')).boxShadow, one.innerText]"
+    for one in page.locator(".hand .playable").all():
+        raised, shadow, said = one.evaluate(looks)
+        assert raised.endswith("-6px")
+        assert shadow.count("rgb") == 2
+        assert "Bisa dimainkan." in said
+    for one in page.locator(".hand .holder:not(.playable)").all():
+        assert "Belum bisa dimainkan." in one.inner_text()
 
 
-def test_a_cut_connection_comes_back_by_itself_to_the_same_seat(desk: Desk, host: Host) -> None:
+@GAMES
+def test_what_cannot_be_played_explains_itself_in_one_sentence(desk: Desk, game: int) -> None:
     page = desk.window()
-    taps.against_bots(page, 0)
-    my_turn(page)
-    hand = page.locator(".hand button").evaluate_all("all => all.map(one => one.dataset.flip)")
-    host.cut()
-    page.evaluate("window.dispatchEvent(new Event('online'))")
-    expect(page.locator(".banner")).to_have_count(0)
-    again = page.locator(".hand button").evaluate_all("all => all.map(one => one.dataset.flip)")
-    assert again == hand
-    page.locator(ACTION).first.tap()
-    expect(page.locator(".quote .worth")).to_be_visible()
+    taps.against_bots(page, game)
+    said = page.get_by_role("alert")
+    if game == SPELL:
+        taps.until(page, ".pads .on .white")
+        while not said.inner_text():
+            page.locator(".pads .white").first.tap()
+        expect(said).to_contain_text("token")
+        return
+    # While a Character is chosen, or others play, no card can be played: each says why.
+    taps.until(page, ACTION)
+    while not page.locator(".hand .holder:not(.playable)").count():
+        page.locator(".hand .playable:not(.chosen)").first.tap()
+        page.wait_for_timeout(50)
+    page.locator(".hand .holder:not(.playable)").first.tap(position={"x": 12, "y": 60})
+    expect(said).not_to_be_empty()
+    assert said.inner_text().rstrip(".").count(".") == 0
 
 
-def test_a_reload_is_the_same_seat_and_home_offers_to_go_on(desk: Desk) -> None:
+def test_before_a_combo_is_played_one_sees_what_it_earns(desk: Desk) -> None:
     page = desk.window()
-    taps.against_bots(page, 1)
-    page.reload()
-    expect(page.locator(".table")).to_be_visible()
-    page.goto("/")
-    page.locator(".goon").tap()
-    expect(page.locator(".table .mindrow")).to_be_visible()
-
-
-def test_two_windows_do_not_fight_for_a_seat(desk: Desk) -> None:
-    first = desk.window()
-    taps.against_bots(first, 0)
-    second = desk.another(first.context, first.url)
-    expect(second.locator(".table")).to_be_visible()
-    expect(first.get_by_role("button", name="Main di sini")).to_be_visible()
-    first.get_by_role("button", name="Main di sini").tap()
-    expect(first.locator(".table")).to_be_visible()
-    expect(second.get_by_role("button", name="Main di sini")).to_be_visible()
-
-
-def test_before_a_combo_is_played_one_sees_what_it_earns_and_can_cancel(desk: Desk) -> None:
-    page = desk.window()
-    taps.against_bots(page, 0)
-    my_turn(page)
+    taps.against_bots(page, JAWARA)
+    taps.until(page, ACTION)
     page.locator(ACTION).first.tap()
     expect(page.locator(".quote .worth")).to_contain_text(re.compile(r"Dapat \d"))
     expect(page.locator(".hand .chosen .place")).to_have_text("1")
-    page.get_by_role("button", name="Batal").tap()
-    expect(page.locator(".hand .chosen")).to_have_count(0)
+    for _ in range(200):
+        if page.get_by_text("dadu: ?").count():
+            # Dice are not known before they fall.
+            expect(page.locator(".quote .worth")).to_contain_text("?")
+            expect(page.locator(".thumb .main")).to_contain_text("?")
+            return
+        taps.step(page)
+        page.wait_for_timeout(20)
+        if page.locator(".recap").count():
+            page.get_by_role("button", name="Main lagi").tap()
 
 
-def test_what_cannot_be_played_explains_itself_in_one_sentence(desk: Desk) -> None:
-    page = desk.window()
-    taps.against_bots(page, 1)
-    taps.until(page, ".pads .on .white")
-    for _ in range(7):
-        page.locator(".pads .white").first.tap()
-    expect(page.get_by_role("alert")).to_contain_text("token")
+def test_undo_is_free_until_the_choice_is_made_and_then_only_while_nothing_was_shown(
+    desk: Desk,
+) -> None:
+    pages = two_friends(desk, JAWARA)
+    asked, waits = whose_turn(*pages)
+    # A Character was chosen, openly and for nobody else's ears: it can be taken back at once.
+    asked.locator(".thumb .main").tap()
+    waits.locator(".prompt.mine").wait_for()
+    asked.get_by_role("button", name="Tarik kembali").tap()
+    expect(asked.locator(".prompt.mine")).to_be_visible()
+    taps.together(*pages, what=".hand .holder")
+    asked, waits = whose_turn(*pages)
+    asked.locator(ACTION).first.tap()
+    asked.get_by_role("button", name="Batal").tap()
+    expect(asked.locator(".hand .chosen")).to_have_count(0)
+    # Cards of one's own were shown: the others are asked.
+    asked.locator(ACTION).first.tap()
+    asked.locator(".thumb .main:not([aria-disabled])").tap()
+    expect(asked.locator(".hand .chosen")).to_have_count(0)
+    menu(asked, "Tarik kembali")
+    if asked.get_by_role("alert").inner_text() == "":
+        waits.get_by_role("button", name="Boleh").tap()
+        expect(asked.locator(ACTION).first).to_be_visible()
+    # A card was drawn: nobody can forget it.
+    draw = asked.get_by_role("button", name="Ambil Kartu Jurus")
+    while not draw.count():
+        for page in pages:
+            taps.step(page)
+        asked.wait_for_timeout(20)
+    draw.tap()
+    menu(asked, "Tarik kembali")
+    expect(asked.get_by_role("alert")).not_to_be_empty()
 
 
-def test_any_card_can_be_read_also_while_others_choose(desk: Desk) -> None:
-    page = desk.window()
-    taps.against_bots(page, 0)
-    my_turn(page)
-    page.locator(".hand button").first.dispatch_event("contextmenu")
-    expect(page.get_by_role("dialog")).to_be_visible()
+def menu(page: Page, entry: str) -> None:
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("dialog").get_by_role("button", name=entry).tap()
+
+
+def test_any_visible_card_can_be_read_in_ones_own_turn_in_anothers_and_during_a_show(
+    desk: Desk,
+) -> None:
+    pages = two_friends(desk, JAWARA)
+    taps.together(*pages, what=".hand .holder")
+    for page in whose_turn(*pages):
+        for card in (".hand button", ".chip", ".judge .person", ".table .top .mine"):
+            read(page, card)
+    spell = desk.window(speed="slow")
+    taps.against_bots(spell, SPELL)
+    taps.until(spell, ".has .white")
+    spell.locator(".mind.on").first.tap()
+    spell.get_by_role("button", name="SIAP").tap()
+    spell.locator(".reveal").wait_for()
+    read(spell, ".table .beast .beast")
+    expect(spell.locator(".reveal")).to_be_visible()
+
+
+def read(page: Page, card: str) -> None:
+    """Press long, read, close."""
+    page.locator(card).locator("visible=true").first.dispatch_event("contextmenu")
+    expect(page.get_by_role("dialog").locator(".kind")).not_to_be_empty()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_line_of_the_log_shows_that_moment_and_the_replay_shows_all(desk: Desk) -> None:
-    page = desk.window(viewport={"width": 1280, "height": 800})
-    taps.against_bots(page, 0)
-    my_turn(page)
-    page.locator(".log .line").nth(-3).tap()
-    page.get_by_role("button", name="Kembali ke sekarang").tap()
-    taps.until(page)
-    page.get_by_role("button", name="Putar ulang").tap()
-    slider = page.get_by_role("slider")
-    expect(slider).to_be_visible()
-    slider.fill("20")
-    expect(slider).to_have_attribute("aria-label", re.compile("Langkah 20 dari"))
-    page.locator("select").select_option("0")
-    expect(page.locator(".hand")).to_be_visible()
+@GAMES
+def test_the_recap_tells_the_result_and_three_moments_and_a_rematch_is_one_tap(
+    desk: Desk, game: int
+) -> None:
+    pages = two_friends(desk, game)
+    names = (
+        "() => [...document.querySelectorAll('.chip .name, .mages .name')].map(e => e.innerText)"
+    )
+    before = [page.evaluate(names) for page in pages]
+    taps.together(*pages)
+    for page in pages:
+        expect(page.locator(".recap h1")).not_to_be_empty()
+        expect(page.locator(".scores li")).to_have_count(2)
+        expect(page.locator(".moments li")).to_have_count(3)
+    pages[0].get_by_role("button", name="Main lagi").tap()
+    for page in pages:
+        expect(page.locator(".table")).to_be_visible()
+    assert [page.evaluate(names) for page in pages] == before
 
 
-def test_the_size_promises_hold(desk: Desk) -> None:
+def test_emotes_are_eight_rate_limited_and_can_be_muted(desk: Desk) -> None:
+    sari, other = two_friends(desk, SPELL)
+
+    def shout(page: Page, what: str) -> None:
+        page.get_by_role("button", name="Bilang sesuatu").tap()
+        expect(page.locator(".eight button")).to_have_count(8)
+        page.get_by_role("button", name=what).tap()
+
+    shout(sari, "Mantap bener!")
+    expect(other.locator(".shout").first).to_have_text("Mantap bener!")
+    other.get_by_role("button", name="Bilang sesuatu").tap()
+    other.get_by_role("button", name="Bisukan Sari").tap()
+    expect(other.locator(".shout")).to_have_count(0)
+    shout(sari, "Wkwkwk")
+    expect(sari.locator(".shout").first).to_have_text("Wkwkwk")
+    expect(sari.get_by_role("alert")).to_be_empty()
+    for _ in range(4):
+        shout(sari, "Buset dah!")
+    expect(sari.get_by_role("alert")).not_to_be_empty()
+    assert other.locator(".shout").count() == 0
+    # Whoever is heard again is heard.
+    shout(other, "Aduh, mak!")
+    expect(sari.locator(".shout").last).to_have_text("Aduh, mak!")
+
+
+def test_nicknames_are_escaped_and_limited(desk: Desk) -> None:
+    host = desk.window()
+    begin(host, JAWARA, "Bareng teman")
+    page = desk.window(f"/t/{code_of(host)}")
+    name = page.get_by_label("Namamu")
+    with desk.forgiven():
+        name.fill("<b>Budi</b>")
+        page.get_by_role("button", name="Duduk").tap()
+        expect(page.get_by_role("alert")).to_contain_text("tidak bisa jadi nama")
+    page.get_by_role("alert").get_by_role("button").tap()
+    name.fill("")
+    name.press_sequentially("Abcdefghijklmnopqrstuvwxyz")
+    page.get_by_role("button", name="Duduk").tap()
+    expect(host.locator(".who .name").nth(1)).to_have_text("Abcdefghijklmnop")
+    assert host.locator(".who b").count() == 0
+
+
+@GAMES
+def test_the_size_promises_hold(desk: Desk, game: int) -> None:
     page = desk.window("/health")
     sizes: dict[str, int] = {}
+    kinds: dict[str, str] = {}
     traffic = [0]
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
-    kinds: dict[str, str] = {}
-    session.on(
-        "Network.responseReceived",
-        lambda e: kinds.__setitem__(e["requestId"], e["type"]),
-    )
+    session.on("Network.responseReceived", lambda e: kinds.update({e["requestId"]: e["type"]}))
     session.on(
         "Network.loadingFinished",
-        lambda e: sizes.__setitem__(e["requestId"], int(e["encodedDataLength"])),
+        lambda e: sizes.update({e["requestId"]: int(e["encodedDataLength"])}),
     )
 
     def count(frame: str | bytes) -> None:
@@ -129,14 +316,32 @@ def test_the_size_promises_hold(desk: Desk) -> None:
 
     page.on("websocket", listen)
     page.goto("/")
-    page.locator(".tile").first.wait_for()
-    taps.against_bots(page, 0)
+    taps.against_bots(page, game)
     page.wait_for_load_state("networkidle")
     script = sum(n for id, n in sizes.items() if kinds.get(id) == "Script") / 1000
     everything = sum(sizes.values()) / 1000
     taps.until(page)
-    game = traffic[0] / 1000
-    print(f"\nscript {script:.0f} kB, all {everything:.0f} kB, a whole game {game:.0f} kB")
+    whole = traffic[0] / 1000
+    print(f"\nscript {script:.0f} kB, all {everything:.0f} kB, a whole game {whole:.0f} kB")
     assert script <= SCRIPT_KB
     assert everything <= ALL_KB
-    assert game <= GAME_KB
+    assert whole <= GAME_KB
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_every_event_is_in_the_log_and_a_line_shows_that_moment(
+    desk: Desk, host: Host, width: int
+) -> None:
+    page = desk.window(viewport={"width": width, "height": 800})
+    taps.against_bots(page, JAWARA)
+    taps.until(page, ACTION)
+    if width < DESK["width"]:
+        menu(page, "Catatan")
+    lines = page.locator(".log .line").locator("visible=true")
+    match = host.table(code_of(page)).match
+    assert match is not None
+    assert lines.count() > 3
+    lines.nth(-3).tap()
+    expect(page.get_by_text("Ini yang sudah lewat.")).to_be_visible()
+    page.get_by_role("button", name="Kembali ke sekarang").tap()
+    expect(page.get_by_text("Ini yang sudah lewat.")).to_have_count(0)
