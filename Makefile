@@ -14,10 +14,10 @@ BOTH := $(wildcard tests/laws tests/golden tests/rules tests/tables)
 # Bots think long: where there is a compiled build, they are tested on that one alone.
 SLOW := tests/bots
 
-.PHONY: help play test pages check compiled bench lock clean FORCE
+.PHONY: help play test pages screens lighthouse check compiled bench lock clean FORCE
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/.installed $(VENV)/.node ## build the table for the browser, serve it and print the link
 	@$(PY) web_build.py
@@ -44,6 +44,14 @@ pages: $(VENV)/.dev ## test the web client, its parts and in a real browser
 	else \
 		echo "- pages, in a browser: skipped, $$why"; \
 	fi
+
+screens: $(VENV)/.dev ## take pictures of every screen into docs/screens
+	@$(PY) web_build.py
+	@$(PY) -m tests.e2e.screens
+
+lighthouse: $(VENV)/.dev ## what Lighthouse says about the pages on a slow phone
+	@$(PY) web_build.py
+	@PYTHONPATH=. $(PY) bench/lighthouse/measure.py
 
 check: $(VENV)/.dev ## formatting, lint and types
 	@echo "- ruff format"; $(PY) -m ruff format --check --quiet . || \
