@@ -64,6 +64,8 @@ def marks(address: str, folder: Path) -> dict[str, int]:
     environment = {**os.environ, "CHROME_PATH": str(chromium.PATH)}
     subprocess.run([NODE, LIGHTHOUSE, address, *wish], check=True, env=environment)
     found = json.loads(told.read_text(encoding="utf-8"))
+    # Below about 1000 this machine is busy or slow, and so the phone is slower than meant.
+    print(f"{address}: on a machine of speed {found['environment']['benchmarkIndex']:.0f}")
     for category in found["categories"].values():
         for reference in category["auditRefs"]:
             audit = found["audits"][reference["id"]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Position, expect
 
 from gelanggang.games.lesson import load_lesson
 from tests.e2e import taps
@@ -126,7 +126,9 @@ def test_who_does_not_follow_the_coach_is_led_on_from_there(desk: Desk) -> None:
 def explained(page: Page, what: str, name: str, rule: str) -> None:
     """Ask first, then tap it: a sentence, and its rule by number, without leaving the table."""
     page.get_by_role("button", name="Tanya: ini apa?").tap()
-    page.locator(what).locator("visible=true").first.tap()
+    # A Combo may lie in the middle of the floor: beside it is the floor.
+    beside: Position | None = {"x": 8.0, "y": 8.0} if what == ".floor" else None
+    page.locator(what).locator("visible=true").first.tap(position=beside)
     sheet = page.get_by_role("dialog", name=name)
     expect(sheet.locator(".what")).to_be_visible()
     sheet.get_by_role("button", name=f"Aturan {rule}").tap()
@@ -135,20 +137,10 @@ def explained(page: Page, what: str, name: str, rule: str) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def until(page: Page, what: str) -> None:
-    """Play on until something is there."""
-    for _ in range(600):
-        if page.locator(what).locator("visible=true").count():
-            return
-        taps.step(page)
-        page.wait_for_timeout(20)
-    raise AssertionError(page.locator("body").inner_text())
-
-
 def test_a_question_mark_explains_anything_on_the_table_of_jawara_beksi(desk: Desk) -> None:
     page = desk.window()
     taps.against_bots(page, 0)
-    until(page, ".hand .playable:has(.action)")
+    taps.until(page, ".hand .playable:has(.action)")
     here = page.url
     explained(page, ".pool", "Poin di Juri", "JB-71")
     explained(page, ".floor", "Rangkaian", "JB-50")
@@ -183,7 +175,7 @@ def test_the_question_mark_of_a_duel_explains_it(desk: Desk) -> None:
 def test_a_question_mark_explains_anything_on_the_table_of_spell(desk: Desk) -> None:
     page = desk.window()
     taps.against_bots(page, 1)
-    until(page, ".pads .on")
+    taps.until(page, ".pads .on .white")
     explained(page, "[data-about=village]", "Village", "SF-60")
     explained(page, "[data-about=tokens]", "Token", "SF-31")
     explained(page, "[data-about=vp]", "VP", "SF-61")

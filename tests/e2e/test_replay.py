@@ -93,11 +93,7 @@ def learn_by_click(page: Page) -> None:
 def test_a_line_of_the_log_shows_that_moment_while_playing(desk: Desk, width: int) -> None:
     page = desk.window(viewport={"width": width, "height": 800})
     taps.against_bots(page, 1)
-    for _ in range(300):
-        if page.locator(".pads .on").count():
-            break
-        taps.step(page)
-        page.wait_for_timeout(20)
+    taps.until(page, ".pads .on .white")
     if width < 900:
         page.get_by_role("button", name="Menu").tap()
         page.get_by_role("button", name="Catatan").tap()
