@@ -19,7 +19,7 @@ from gelanggang.server.house import House
 from gelanggang.server.socket import Session
 from gelanggang.server.wire import ServerMessage
 from gelanggang.tables import verb as ask
-from gelanggang.tables.hall import Place
+from gelanggang.tables.place import Place
 from gelanggang.tables.seat import Member
 from gelanggang.tables.store import Store
 from gelanggang.tables.thinker import InlineThinker
@@ -75,7 +75,10 @@ class World:
         member = None if watcher is None else members[watcher]
         # Two listeners: sentences in one language, bare facts for the other.
         self.ears = [Ear(watcher, "en", member), Ear(watcher, None, None)]
-        for ear in self.ears:
+        # The others are told first: what is made once for several must not tell too much to one.
+        seats = [seat for seat in (*range(table.seats), None) if seat != watcher]
+        self.others = [Ear(seats[0], "en", None), *[Ear(seat, None, None) for seat in seats]]
+        for ear in [*self.others, *self.ears]:
             ear.table = self.table
             self.room.connections.append(cast(Connection, ear))
 
@@ -84,7 +87,7 @@ class World:
 
     def welcome(self, have: int | None) -> list[bytes]:
         """What somebody gets who comes, or comes back."""
-        for ear in self.ears:
+        for ear in [*self.others, *self.ears]:
             self.room.welcome(cast(Connection, ear), have, self.sitting.now)
         return self.take()
 

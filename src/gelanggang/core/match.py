@@ -15,7 +15,7 @@ from gelanggang.core.record import Record
 from gelanggang.core.reveal import MORE, revealed
 from gelanggang.core.rng import FAST, Rng, make_rng
 from gelanggang.core.rules import Options, Rules, Scenario
-from gelanggang.core.view import View
+from gelanggang.core.view import Own, View
 
 AnyRules = Rules[Any, Any]
 Chooser = Callable[[View, Decision, Offers, Rng], Move]
@@ -73,6 +73,11 @@ class Match:
         """What a seat, or a spectator, may know now."""
         view: View = self.rules.view(self._state, seat)
         return view
+
+    def own(self, seat: Seat | None) -> Own:
+        """What of that view depends on the chair; the rest is the same from all chairs."""
+        own: Own = self.rules.own(self._state, seat)
+        return own
 
     def heard(self, seat: Seat | None) -> list[Event]:
         """Everything a seat, or a spectator, has been told so far."""

@@ -14,7 +14,7 @@ from gelanggang.core.move import Move, Offers
 from gelanggang.core.outcome import Outcome
 from gelanggang.core.rng import Rng
 from gelanggang.core.state import State
-from gelanggang.core.view import View
+from gelanggang.core.view import Own, View
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -104,6 +104,10 @@ class Rules(ABC, Generic[S, V]):
     @abstractmethod
     def view(self, s: S, seat: Seat | None) -> V:
         """What a seat may know; None: a spectator, or the TV."""
+
+    @abstractmethod
+    def own(self, s: S, seat: Seat | None) -> Own:
+        """Of that view, what depends on the chair."""
 
     @abstractmethod
     def sample(self, v: V, rng: Rng) -> S:

@@ -7,6 +7,16 @@ from abc import ABC, abstractmethod
 from typing import Self
 
 
+class Own(ABC):
+    """What of a view depends on the chair."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def changes(self, before: Self) -> dict[str, object]:
+        """What was different before, from the same chair."""
+
+
 class View(ABC):
     """Built up from nothing: a view holds what it was given and nothing else."""
 
@@ -18,7 +28,7 @@ class View(ABC):
 
     @abstractmethod
     def changes(self, before: Self) -> dict[str, object]:
-        """What of `plain()` was different in an earlier view from the same chair."""
+        """What was different in an earlier view, of all that is the same from every chair."""
 
     def text(self) -> str:
         """One spelling of the view: equal views are equal to the byte."""

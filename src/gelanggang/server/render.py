@@ -9,7 +9,6 @@ from gelanggang.core.ids import Seat
 from gelanggang.core.match import Match
 from gelanggang.core.move import Move
 from gelanggang.core.rng import commitment
-from gelanggang.core.view import View
 from gelanggang.games.jawara_beksi.moves import PLAY_COMBO
 from gelanggang.games.jawara_beksi.offers import ActOffers
 from gelanggang.games.spell_future.moves import PLACE
@@ -83,11 +82,6 @@ def view_of(match: Match | None, eyes: Seat | None) -> dict[str, Any] | None:
     return None if match is None else match.view(eyes).plain()
 
 
-def patch_of(before: View | None, after: View) -> dict[str, Any]:
-    """What has to travel to somebody who has the view from before; None: who has nothing."""
-    return after.plain() if before is None else after.changes(before)
-
-
 def happened(
     event: Event, version: int, of_table: bool, narration: Narration | None, me: Seat | None
 ) -> Happened:
@@ -127,6 +121,8 @@ def missed(
         if step.reaches(me):
             steps.append(step)
     steps.reverse()
+    # Who was away for very long finds that some of it is forgotten.
+    whole = whole and len(steps) == wanted
     return heard(steps, version - len(steps), narration, me), whole
 
 

@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from gelanggang.core.ids import Seat
-from gelanggang.core.view import View
+from gelanggang.core.view import Own, View
 from gelanggang.server import render
 from gelanggang.server.connection import NO_LONGER_HERE, TAKEN_OVER, Connection, encoder
 from gelanggang.server.narration import Narration
-from gelanggang.server.wire import Closed, Emoted, Happened, TableInfo, Update, Welcome
+from gelanggang.server.wire import Closed, Emoted, Offer, TableInfo, Update, Welcome
 from gelanggang.tables.table import PLAYING, LiveTable, Step
 from gelanggang.text.catalogue import LANGUAGES, voice
+
+Changes = dict[str, object]
+Patch = tuple[Changes, Changes]
+"""Changes that are the same for everybody, and those of one chair."""
+NOTHING: Final[Changes] = {}
+
+
+class News:
+    """What is told in one moment: made once for all who may know the same."""
+
+    def __init__(self, steps: list[Step], info: TableInfo | None, left: float | None) -> None:
+        self.steps: Final = steps
+        self.info: Final = info
+        self.left: Final = left
+        self.common: Changes | None = None
+        """What is different for everybody; nobody has looked yet."""
+        self.patches: Final[dict[Seat | None, Patch]] = {}
+        self.bodies: Final[dict[tuple[Seat | None, str | None], bytes | None]] = {}
+        self.alike: Final[dict[tuple[int, ...], bytes]] = {}
+        """What those get who hear the same, see the same and are asked nothing."""
 
 
 class Room:
@@ -24,11 +44,11 @@ class Room:
         self._info: TableInfo | None = None
         self._waits = False
         """Whether the info tells seconds of grace, which pass by themselves."""
-        self._shown: Final[dict[Seat | None, View]] = {}
-        """The view that everybody with these eyes has."""
+        self._common: View | None = None
+        """What everybody here has seen last, of that which is the same from every chair."""
+        self._shown: Final[dict[Seat | None, Own]] = {}
+        """What those with these eyes have seen last of their own."""
         self._narrations: Final[dict[str, Narration]] = {}
-        self._heard: Final[dict[int, list[Happened]]] = {}
-        """By version, what all hear alike who want no sentences about the steps told just now."""
 
     def narration(self, lang: str | None) -> Narration | None:
         """Who tells this table in a language; nobody for those who want no sentences."""
@@ -66,7 +86,8 @@ class Room:
             narration.forget()
         if table.match is not None:
             # Who is here already has just this, so all with these eyes go on from the same view.
-            self._shown[eyes] = table.match.view(eyes)
+            self._common = table.match.view(None)
+            self._shown[eyes] = table.match.own(eyes)
         events, whole = render.missed(table, have, narration, eyes)
         self._refresh(now)
         prompt, offer = self._asked(eyes, narration)
@@ -95,7 +116,7 @@ class Room:
         self.serial += 1
         return info
 
-    def _asked(self, eyes: Seat | None, narration: Narration | None) -> tuple[str, Any]:
+    def _asked(self, eyes: Seat | None, narration: Narration | None) -> tuple[str, Offer | None]:
         match = self.table.match
         if match is None or self.table.phase != PLAYING:
             return "", None
@@ -104,27 +125,23 @@ class Room:
 
     def tell(self, steps: list[Step], now: float) -> None:
         """Send what happened, and what is different now, to everybody."""
-        self._send_away_strangers(now)
+        blinded = self._send_away_strangers(now)
         changed = None if self._only_choices(steps) else self._refresh(now)
-        steps = [step for step in steps if step.counts]
         info = None if changed is None else render.table_info(self.table, self.serial, now)
         for narration in self._narrations.values():
             narration.forget()
-        patches: dict[Seat | None, dict[str, Any]] = {}
-        bodies: dict[tuple[Seat | None, str | None], bytes | None] = {}
-        self._heard.clear()
+        news = News([step for step in steps if step.counts], info, self.table.clock.left(now))
         for connection in self.connections:
             if not connection.ready:
                 continue
-            eyes = connection.eyes
-            if eyes not in patches:
-                patches[eyes] = self._patch(eyes)
-            key = (eyes, connection.lang)
-            if key not in bodies:
-                bodies[key] = self._update(eyes, connection.lang, steps, patches[eyes], info, now)
-            body = bodies[key]
+            key = (connection.eyes, connection.lang)
+            if key not in news.bodies:
+                news.bodies[key] = self._update(connection.eyes, connection.lang, news)
+            body = news.bodies[key]
             if body is not None:
                 connection.send_bytes(body)
+        for connection in blinded:
+            self.welcome(connection, None, now)
 
     def _only_choices(self, steps: list[Step]) -> bool:
         """Whether nothing but choices was made that leave the table's info as it is.
@@ -136,54 +153,65 @@ class Room:
             return False
         return bool(steps) and all(one.actor is not None and one.event is None for one in steps)
 
-    def _patch(self, eyes: Seat | None) -> dict[str, Any]:
-        if self.table.match is None:
-            return {}
-        after = self.table.match.view(eyes)
-        patch = render.patch_of(self._shown.get(eyes), after)
-        self._shown[eyes] = after
-        return patch
+    def _patch(self, eyes: Seat | None, news: News) -> Patch:
+        """What is different for those with these eyes; what is common is looked for once."""
+        if eyes not in news.patches:
+            news.patches[eyes] = self._look(eyes, news)
+        return news.patches[eyes]
 
-    def _update(
-        self,
-        eyes: Seat | None,
-        lang: str | None,
-        steps: list[Step],
-        patch: dict[str, Any],
-        info: TableInfo | None,
-        now: float,
-    ) -> bytes | None:
+    def _look(self, eyes: Seat | None, news: News) -> Patch:
+        match = self.table.match
+        if match is None:
+            return NOTHING, NOTHING
+        if news.common is None:
+            before, self._common = self._common, match.view(None)
+            news.common = NOTHING if before is None else self._common.changes(before)
+        own, shown = match.own(eyes), self._shown.get(eyes)
+        self._shown[eyes] = own
+        if shown is None:
+            return NOTHING, match.view(eyes).plain()
+        return news.common, own.changes(shown)
+
+    def _update(self, eyes: Seat | None, lang: str | None, news: News) -> bytes | None:
         """What those with these eyes and this language get; nothing when nothing is new to them."""
         version = self.table.version(eyes)
-        reached = sum(step.reaches(eyes) for step in steps)
-        if not reached and info is None and not patch:
+        base = version
+        # What is heard of which step: those for whom this is the same hear the same.
+        heard: list[int] = []
+        for step in news.steps:
+            if step.reaches(eyes):
+                base -= 1
+                heard.append(id(step))
+                heard += [id(event) for event in step.heard(eyes)]
+        common, own = self._patch(eyes, news)
+        if base == version and news.info is None and not common and not own:
             return None
         narration = self.narration(lang)
         prompt, offer = self._asked(eyes, narration)
-        return encoder.encode(
+        alike = None
+        if narration is None and offer is None and not own:
+            alike = (version, id(common), *heard)
+            if alike in news.alike:
+                return news.alike[alike]
+        body = encoder.encode(
             Update(
-                base=version - reached,
+                base=base,
                 version=version,
-                events=self._events(steps, version - reached, narration, eyes),
-                patch=patch,
+                events=render.heard(news.steps, base, narration, eyes),
+                patch={**common, **own} if own else common,
                 prompt=prompt,
                 offer=offer,
-                left=self.table.clock.left(now),
-                table=info,
+                left=news.left,
+                table=news.info,
             )
         )
+        if alike is not None:
+            news.alike[alike] = body
+        return body
 
-    def _events(
-        self, steps: list[Step], version: int, narration: Narration | None, eyes: Seat | None
-    ) -> list[Happened]:
-        if narration is not None or not all(step.public for step in steps):
-            return render.heard(steps, version, narration, eyes)
-        if version not in self._heard:
-            self._heard[version] = render.heard(steps, version, None, eyes)
-        return self._heard[version]
-
-    def _send_away_strangers(self, now: float) -> None:
-        """Those whose token is worth nothing any more."""
+    def _send_away_strangers(self, now: float) -> list[Connection]:
+        """Those whose token is worth nothing any more; who only lost one of several seats stays."""
+        blinded: list[Connection] = []
         for connection in self.connections[:]:
             member = connection.member
             if member is None:
@@ -195,9 +223,10 @@ class Room:
                 # The other device has the seats, but has yet to come.
                 member.presence.go(False, now)
             elif connection.eyes is not None and connection.eyes not in member.seats:
-                # Whoever lost one of several seats may no longer look with its eyes.
-                connection.eyes = None
-                self.welcome(connection, None, now)
+                # It may no longer be looked at with the eyes of that seat.
+                connection.eyes, connection.ready = None, False
+                blinded.append(connection)
+        return blinded
 
     def emote(self, seat: Seat, emote: str) -> None:
         """Show an emote to everybody who has not muted the seat."""

@@ -20,19 +20,19 @@ LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 OVER: Final = "over"
+MOST_STEPS: Final = 2000
+"""So many are remembered; then the older half is forgotten."""
 
 
 class Step:
     """What one row did, for those who may know it."""
 
-    __slots__ = ("actor", "event", "everybody", "public", "told")
+    __slots__ = ("actor", "event", "everybody", "told")
 
     def __init__(self, event: Event | None, told: list[Told], actor: Seat | None) -> None:
         self.event: Final = event
         self.told: Final = told
         self.actor: Final = actor
-        self.public: Final = all(one.mask == SEES_EVERYBODY for one in told)
-        """Whether all hear the same of it."""
         self.everybody: Final = (
             event is not None
             or not told
@@ -92,6 +92,7 @@ class LiveTable:
         self.match: Match | None = None
         self.wish: Wish | None = None
         self.steps: Final[list[Step]] = []
+        """The last ones, for those who missed something."""
         self.versions: Final = [0] * (opened.seats + 1)
         """How many steps reached each seat; the last is the spectators'."""
         self.watchers = 0
@@ -156,6 +157,8 @@ class LiveTable:
             self.members[row.by].remember(row.message)
         if step.counts:
             self.steps.append(step)
+            if len(self.steps) > MOST_STEPS:
+                del self.steps[: MOST_STEPS // 2]
             spectators = len(self.chairs)
             for i in range(len(self.versions)):
                 if step.everybody or step.reaches(None if i == spectators else i):

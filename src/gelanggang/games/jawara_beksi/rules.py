@@ -40,7 +40,7 @@ from gelanggang.games.jawara_beksi.state import (
     State,
     new_state,
 )
-from gelanggang.games.jawara_beksi.view import View
+from gelanggang.games.jawara_beksi.view import Own, View
 
 KEY: Final = "jawara-beksi"
 VERSION: Final = 1
@@ -176,6 +176,9 @@ class Rules(CoreRules[State, View]):
 
     def view(self, s: State, seat: Seat | None) -> View:
         return View(s, seat, list(self.pending(s).values()))
+
+    def own(self, s: State, seat: Seat | None) -> Own:
+        return Own(s, seat)
 
     def sample(self, v: View, rng: Rng) -> State:
         return sample(self.pack, v, rng)

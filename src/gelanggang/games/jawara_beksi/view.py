@@ -7,6 +7,7 @@ from typing import Final, Self
 from gelanggang.core.decision import Decision
 from gelanggang.core.ids import Seat
 from gelanggang.core.state import changed_fields, plain_fields
+from gelanggang.core.view import Own as CoreOwn
 from gelanggang.core.view import View as CoreView
 from gelanggang.core.zone import HIDDEN
 from gelanggang.games.jawara_beksi.state import State
@@ -61,6 +62,55 @@ FIELDS: Final = (
     "wager",
     "without_down",
 )
+OWN: Final = (
+    "actions",
+    "actions_seen",
+    "discards",
+    "known_actions",
+    "known_supports",
+    "laid",
+    "played",
+    "seat",
+    "supports",
+    "supports_seen",
+)
+"""What depends on the chair; all else is the same for everybody."""
+COMMON: Final = tuple([name for name in FIELDS if name not in OWN])
+
+
+class Own(CoreOwn):
+    """The cards that one chair may see."""
+
+    __slots__ = OWN
+
+    def __init__(self, s: State, seat: Seat | None) -> None:
+        self.seat = seat
+        self.discards = [zone.shown_to(seat) for zone in s.discards]
+        self.laid = [zone.shown_to(seat) for zone in s.laid]
+        self.played = s.played.shown_to(seat)
+        self.actions: list[int] = []
+        """One's own hand, in the order it is held."""
+        self.supports: list[int] = []
+        self.actions_seen: list[int] = []
+        """For each card of one's own hand, the mask of those who have seen it."""
+        self.supports_seen: list[int] = []
+        if seat is not None:
+            self.actions = s.actions[seat].shown_to(seat)
+            self.supports = s.supports[seat].shown_to(seat)
+            self.actions_seen = s.actions[seat].seen[:]
+            self.supports_seen = s.supports[seat].seen[:]
+        self.known_actions = [
+            _known(s.actions[other].shown_to(seat)) if other != seat else []
+            for other in range(s.seats)
+        ]
+        """Cards of others' hands that this chair has seen, in no order that tells anything."""
+        self.known_supports = [
+            _known(s.supports[other].shown_to(seat)) if other != seat else []
+            for other in range(s.seats)
+        ]
+
+    def changes(self, before: Self) -> dict[str, object]:
+        return changed_fields(self, before, OWN)
 
 
 class View(CoreView):
@@ -110,35 +160,22 @@ class View(CoreView):
         self.deck_counts = [len(zone) for zone in s.decks]
         self.action_counts = [len(zone) for zone in s.actions]
         self.support_counts = [len(zone) for zone in s.supports]
-        self.discards = [zone.shown_to(seat) for zone in s.discards]
-        self.laid = [zone.shown_to(seat) for zone in s.laid]
-        self.played = s.played.shown_to(seat)
-        self.actions: list[int] = []
-        """One's own hand, in the order it is held."""
-        self.supports: list[int] = []
-        self.actions_seen: list[int] = []
-        """For each card of one's own hand, the mask of those who have seen it."""
-        self.supports_seen: list[int] = []
-        if seat is not None:
-            self.actions = s.actions[seat].shown_to(seat)
-            self.supports = s.supports[seat].shown_to(seat)
-            self.actions_seen = s.actions[seat].seen[:]
-            self.supports_seen = s.supports[seat].seen[:]
-        self.known_actions = [
-            _known(s.actions[other].shown_to(seat)) if other != seat else []
-            for other in range(s.seats)
-        ]
-        """Cards of others' hands that this chair has seen, in no order that tells anything."""
-        self.known_supports = [
-            _known(s.supports[other].shown_to(seat)) if other != seat else []
-            for other in range(s.seats)
-        ]
+        own = Own(s, seat)
+        self.discards = own.discards
+        self.laid = own.laid
+        self.played = own.played
+        self.actions = own.actions
+        self.supports = own.supports
+        self.actions_seen = own.actions_seen
+        self.supports_seen = own.supports_seen
+        self.known_actions = own.known_actions
+        self.known_supports = own.known_supports
 
     def plain(self) -> dict[str, object]:
         return plain_fields(self, FIELDS)
 
     def changes(self, before: Self) -> dict[str, object]:
-        return changed_fields(self, before, FIELDS)
+        return changed_fields(self, before, COMMON)
 
 
 def _known(slots: list[int]) -> list[int]:

@@ -27,7 +27,7 @@ from gelanggang.games.spell_future.state import (
     State,
     new_state,
 )
-from gelanggang.games.spell_future.view import View
+from gelanggang.games.spell_future.view import Own, View
 
 KEY: Final = "spell-from-the-future"
 VERSION: Final = 1
@@ -130,6 +130,9 @@ class Rules(CoreRules[State, View]):
 
     def view(self, s: State, seat: Seat | None) -> View:
         return View(s, seat, list(self.pending(s).values()))
+
+    def own(self, s: State, seat: Seat | None) -> Own:
+        return Own(s, seat)
 
     def sample(self, v: View, rng: Rng) -> State:
         return sample(self.pack, v, rng)

@@ -7,6 +7,7 @@ from typing import Final, Self
 from gelanggang.core.decision import Decision
 from gelanggang.core.ids import Seat
 from gelanggang.core.state import changed_fields, plain_fields
+from gelanggang.core.view import Own as CoreOwn
 from gelanggang.core.view import View as CoreView
 from gelanggang.games.spell_future.state import State
 
@@ -46,6 +47,44 @@ FIELDS: Final = (
     "word_count",
     "word_discard",
 )
+OWN: Final = (
+    "colour_deck",
+    "colour_discard",
+    "drawn",
+    "faced",
+    "generator",
+    "mine",
+    "mystic",
+    "open_colours",
+    "seat",
+    "word_discard",
+)
+"""What depends on the chair; all else is the same for everybody."""
+COMMON: Final = tuple([name for name in FIELDS if name not in OWN])
+
+
+class Own(CoreOwn):
+    """The cards that one chair may see, and its own answer."""
+
+    __slots__ = OWN
+
+    def __init__(self, s: State, seat: Seat | None) -> None:
+        self.seat = seat
+        self.faced = s.faced.shown_to(seat)
+        self.word_discard = s.word_discard.shown_to(seat)
+        self.generator = s.generator.shown_to(seat)
+        self.mystic = s.mystic.shown_to(seat)
+        self.colour_deck = s.colour_deck.shown_to(seat)
+        """Slot by slot: whoever slipped a Colour under the deck knows it."""
+        self.colour_discard = s.colour_discard.shown_to(seat)
+        self.open_colours = s.open_colours.shown_to(seat)
+        self.drawn = [zone.shown_to(seat) for zone in s.drawn]
+        answer = None if seat is None else s.sealed[seat]
+        self.mine = None if answer is None else list(answer.things)
+        """One's own sealed answer: the Mind card, then pads and counts."""
+
+    def changes(self, before: Self) -> dict[str, object]:
+        return changed_fields(self, before, OWN)
 
 
 class View(CoreView):
@@ -82,25 +121,23 @@ class View(CoreView):
         """Whose choice is in.  What it is stays sealed."""
         # Cards: how many there are, and those that this chair may see.
         self.beasts_left = len(s.beasts)
-        self.faced = s.faced.shown_to(seat)
         self.word_count = len(s.word_deck)
-        self.word_discard = s.word_discard.shown_to(seat)
-        self.generator = s.generator.shown_to(seat)
-        self.mystic = s.mystic.shown_to(seat)
-        self.colour_deck = s.colour_deck.shown_to(seat)
-        """Slot by slot: whoever slipped a Colour under the deck knows it."""
-        self.colour_discard = s.colour_discard.shown_to(seat)
-        self.open_colours = s.open_colours.shown_to(seat)
-        self.drawn = [zone.shown_to(seat) for zone in s.drawn]
-        own = None if seat is None else s.sealed[seat]
-        self.mine = None if own is None else list(own.things)
-        """One's own sealed answer: the Mind card, then pads and counts."""
+        own = Own(s, seat)
+        self.faced = own.faced
+        self.word_discard = own.word_discard
+        self.generator = own.generator
+        self.mystic = own.mystic
+        self.colour_deck = own.colour_deck
+        self.colour_discard = own.colour_discard
+        self.open_colours = own.open_colours
+        self.drawn = own.drawn
+        self.mine = own.mine
 
     def plain(self) -> dict[str, object]:
         return {**plain_fields(self, FIELDS), "past": [day.plain() for day in self.past]}
 
     def changes(self, before: Self) -> dict[str, object]:
-        found = changed_fields(self, before, FIELDS)
+        found = changed_fields(self, before, COMMON)
         if "past" in found:
             found["past"] = [day.plain() for day in self.past]
         return found
