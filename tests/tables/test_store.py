@@ -33,8 +33,12 @@ def append(store: SqliteStore, table: str, kept: Rows, new: NewTable | None = No
     return Appended(store.append([Entry(table, kept, new)]))
 
 
-def test_what_was_appended_is_read_back_in_order(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "t.db")
+at_once_or_durable = pytest.mark.parametrize("durable", [False, True], ids=["at once", "durable"])
+
+
+@at_once_or_durable
+def test_what_was_appended_is_read_back_in_order(tmp_path: Path, durable: bool) -> None:
+    store = SqliteStore(tmp_path / "t.db", durable)
     append(store, "a", rows(0, 3), NewTable("a", "ABCD", 1)).result()
     append(store, "a", rows(3, 2)).result()
     assert store.load("a").result() == [body for _, _, body in rows(0, 3) + rows(3, 2)]
@@ -46,8 +50,11 @@ def test_what_was_appended_is_read_back_in_order(tmp_path: Path) -> None:
     again.close()
 
 
-def test_a_row_is_written_once_and_a_group_wholly_or_not_at_all(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "t.db")
+@at_once_or_durable
+def test_a_row_is_written_once_and_a_group_wholly_or_not_at_all(
+    tmp_path: Path, durable: bool
+) -> None:
+    store = SqliteStore(tmp_path / "t.db", durable)
     append(store, "a", rows(0, 3)).result()
     # In one group: the one that is wrong harms none of the others.
     good, bad, also = (
@@ -63,8 +70,9 @@ def test_a_row_is_written_once_and_a_group_wholly_or_not_at_all(tmp_path: Path) 
     store.close()
 
 
-def test_who_stops_waiting_does_not_stop_the_store(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "t.db")
+@at_once_or_durable
+def test_who_stops_waiting_does_not_stop_the_store(tmp_path: Path, durable: bool) -> None:
+    store = SqliteStore(tmp_path / "t.db", durable)
     for i in range(200):
         append(store, f"t{i}", rows(0, 1)).done.cancel()
         store.load("a").cancel()
@@ -73,8 +81,9 @@ def test_who_stops_waiting_does_not_stop_the_store(tmp_path: Path) -> None:
     store.close()
 
 
-def test_two_tables_cannot_have_the_same_code(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "t.db")
+@at_once_or_durable
+def test_two_tables_cannot_have_the_same_code(tmp_path: Path, durable: bool) -> None:
+    store = SqliteStore(tmp_path / "t.db", durable)
     append(store, "a", rows(0, 1), NewTable("a", "ABCD", 1)).result()
     with pytest.raises(Conflict):
         append(store, "b", rows(0, 1), NewTable("b", "ABCD", 1)).result()
@@ -84,11 +93,30 @@ def test_two_tables_cannot_have_the_same_code(tmp_path: Path) -> None:
 
 def test_appends_that_come_together_are_committed_together(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "t.db")
+    assert store.append([Entry(f"t{i}", rows(0, 1)) for i in range(500)]).result() == [None] * 500
+    assert (store.written, store.commits) == (500, 1)
+    store.close()
+
+
+def test_appends_that_come_while_the_disk_is_busy_are_committed_together(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "t.db", durable=True)
     waiting = [append(store, f"t{i}", rows(0, 1)) for i in range(500)]
     for one in waiting:
         one.result()
     assert store.written == 500
     assert store.commits < 250
+    store.close()
+
+
+def test_nothing_that_is_written_is_lost_while_old_tables_are_forgotten(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "t.db")
+    for i in range(300):
+        append(store, f"t{i}", rows(0, 1, at=10), NewTable(f"t{i}", f"C{i}", 10)).result()
+    forgotten = [store.expire(50) for _ in range(4)]
+    for i in range(300):
+        append(store, "new", rows(i, 1, at=99)).result()
+    assert sum(one.result() for one in forgotten) == 300
+    assert len(store.load("new").result()) == 300
     store.close()
 
 
@@ -122,8 +150,9 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     SqliteStore(tmp_path / "t.db").close()
 
 
-def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "t.db")
+@at_once_or_durable
+def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path, durable: bool) -> None:
+    store = SqliteStore(tmp_path / "t.db", durable)
     append(store, "a", rows(0, 1)).result()
     limit_pages(store, 16)
     with pytest.raises(StoreError, match="store-full"):

@@ -37,12 +37,16 @@ class Scribe:
 
     def _send(self) -> None:
         group, self._waiting = self._waiting[:MOST_IN_GROUP], self._waiting[MOST_IN_GROUP:]
+        answer = self._store.append([entry for entry, _ in group])
+        if answer.done():
+            self._back(group, answer.result())
+            return
         loop = asyncio.get_running_loop()
 
         def back(answer: Future[list[Failure]]) -> None:
             loop.call_soon_threadsafe(self._back, group, answer.result())
 
-        self._store.append([entry for entry, _ in group]).add_done_callback(back)
+        answer.add_done_callback(back)
 
     def _back(self, group: list[tuple[Entry, Written]], answers: list[Failure]) -> None:
         # The store goes on while people are told.

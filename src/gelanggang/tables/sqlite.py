@@ -1,9 +1,11 @@
-"""The embedded store: one SQLite file, one thread that writes, commits in groups.
+"""The embedded store: one SQLite file, commits in groups.
 
 The file is in WAL mode.  With `synchronous=NORMAL` a commit is in the hands of the operating
 system when it is acknowledged: it survives the end of the process, also by `kill -9`, and the file
-is never damaged; a power cut can lose the last moments.  `durable=True` is `synchronous=FULL`: each
-group waits for the disk itself, which costs up to twenty milliseconds where disks are slow.
+is never damaged; a power cut can lose the last moments.  That takes less time than to wake another
+thread, so it is done at once.  `durable=True` is `synchronous=FULL`: each group waits for the disk
+itself, which costs up to twenty milliseconds where disks are slow, so a thread does it; the same
+thread looks things up and forgets.
 
 The connection keeps the file locked, so that a second server on the same file is refused.
 """
@@ -23,6 +25,8 @@ from gelanggang.tables.store import Conflict, Entry, Failure, StoreError
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MOST_IN_GROUP: Final = 64
 """So many jobs at most are written as one."""
+MOST_FORGOTTEN: Final = 100
+"""So many tables at most are forgotten at once: whoever wants to write waits meanwhile."""
 STATEMENTS: Final = 256
 """So many statements are kept ready: there is one for each number of rows."""
 
@@ -52,16 +56,22 @@ class SqliteStore:
         """How many groups were written."""
         self.written = 0
         """How many appends they held."""
+        self._durable: Final = durable
         self._tasks: Final[queue.SimpleQueue[Task]] = queue.SimpleQueue()
         self._base: Final = _connect(path, durable)
+        self._lock: Final = threading.Lock()
+        """Held while something is written: no two may share a transaction."""
         self._closed = False
-        self._thread: Final = threading.Thread(target=self._work, name="store", daemon=True)
-        self._thread.start()
+        self._writer: Final = threading.Thread(target=self._work, name="store", daemon=True)
+        self._writer.start()
 
     def append(self, entries: list[Entry]) -> Future[list[Failure]]:
         """Add entries; see `Store`."""
         job = Job(entries)
-        self._tasks.put(job)
+        if self._durable:
+            self._tasks.put(job)
+        else:
+            self._write([job])
         return job.done
 
     def load(self, table: str) -> Future[list[bytes]]:
@@ -84,13 +94,18 @@ class SqliteStore:
         def forget(base: sqlite3.Connection) -> int:
             old = base.execute(
                 "SELECT id FROM tables WHERE NOT EXISTS "
-                "(SELECT 1 FROM rows WHERE table_id = tables.id AND at >= ?)",
-                (before,),
+                "(SELECT 1 FROM rows WHERE table_id = tables.id AND at >= ?) LIMIT ?",
+                (before, MOST_FORGOTTEN),
             ).fetchall()
-            base.execute("BEGIN")
-            base.executemany("DELETE FROM rows WHERE table_id = ?", old)
-            base.executemany("DELETE FROM tables WHERE id = ?", old)
-            base.execute("COMMIT")
+            with self._lock:
+                try:
+                    base.execute("BEGIN")
+                    base.executemany("DELETE FROM rows WHERE table_id = ?", old)
+                    base.executemany("DELETE FROM tables WHERE id = ?", old)
+                    base.execute("COMMIT")
+                except sqlite3.Error:
+                    _roll_back(base)
+                    raise
             return len(old)
 
         return self._read(forget)
@@ -100,7 +115,7 @@ class SqliteStore:
         if not self._closed:
             self._closed = True
             self._tasks.put(None)
-            self._thread.join()
+            self._writer.join()
             self._base.close()
 
     def _read(self, look: Callable[[sqlite3.Connection], T]) -> Future[T]:
@@ -112,7 +127,6 @@ class SqliteStore:
             try:
                 done.set_result(look(self._base))
             except sqlite3.Error as error:
-                _roll_back(self._base)
                 done.set_exception(_wrong(self.path, error))
 
         self._tasks.put(run)
@@ -153,14 +167,15 @@ class SqliteStore:
 
     def _commit(self, entries: list[Entry]) -> Failure:
         """Write entries in one transaction; why that was not possible, or None."""
-        try:
-            _write(self._base, entries)
-        except sqlite3.IntegrityError as error:
-            _roll_back(self._base)
-            return Conflict(str(error))
-        except sqlite3.Error as error:
-            _roll_back(self._base)
-            return _wrong(self.path, error)
+        with self._lock:
+            try:
+                _write(self._base, entries)
+            except sqlite3.IntegrityError as error:
+                _roll_back(self._base)
+                return Conflict(str(error))
+            except sqlite3.Error as error:
+                _roll_back(self._base)
+                return _wrong(self.path, error)
         self.commits += 1
         self.written += len(entries)
         return None

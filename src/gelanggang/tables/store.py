@@ -62,7 +62,7 @@ class Store(Protocol):
         """The table with this code."""
 
     def expire(self, before: int) -> Future[int]:
-        """Forget tables without any row since then; how many those were."""
+        """Forget some tables without any row since then; how many those were, 0: all are gone."""
 
     def close(self) -> None:
         """Write what is waiting, and end."""
