@@ -14,11 +14,13 @@ import msgspec
 import pytest
 
 from gelanggang.server.app import Server
+from gelanggang.server.forms import Cards
 from gelanggang.server.house import House
 from gelanggang.server.logs import JsonLines
-from gelanggang.server.wire import Cards, TableInfo
+from gelanggang.server.wire import TableInfo
 from gelanggang.tables import waiting
-from gelanggang.tables.hall import IDLE, KEPT_DAYS
+from gelanggang.tables.hall import AT_A_STRETCH, IDLE, KEPT_DAYS
+from gelanggang.tables.happening import Locked
 from gelanggang.tables.library import Library
 from gelanggang.tables.sqlite import SqliteStore
 from gelanggang.tables.thinker import InlineThinker, ProcessThinker
@@ -72,6 +74,36 @@ def test_a_table_leaves_the_memory_and_comes_back_as_it_was(game: str, tmp_path:
             assert house.hall.places[code].table is not before
 
     run(play)
+
+
+def test_a_long_story_is_brought_back_in_stretches(tmp_path: Path) -> None:
+    """Everybody else has a turn again and again meanwhile."""
+    wishes = 6 * AT_A_STRETCH
+    turns = 0
+
+    async def count() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    async def play() -> tuple[int, int]:
+        house = make_house(tmp_path)
+        async with running(house) as guest:
+            seated = await guest.open("jawara-beksi", 2)
+            table = await house.hall.find(seated["table"])
+            for number in range(wishes):
+                locked = Locked(number % 2 == 0)
+                await house.hall.change(table, lambda locked=locked: [locked])  # type: ignore[misc]  # mypy does not see the type of a bound default
+            del house.hall.places[table.code]
+            counting = asyncio.ensure_future(count())
+            again = await house.hall.find(seated["table"])
+            counting.cancel()
+            return again.seq, table.seq
+
+    again, before = run(play)
+    assert again == before > wishes
+    assert turns >= wishes // AT_A_STRETCH
 
 
 def test_a_table_is_kept_for_thirty_days(tmp_path: Path) -> None:

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Final
 
 from gelanggang.core.ids import Seat
-from gelanggang.tables import joining, waiting
-from gelanggang.tables.asking import Done, add_bot, ask, bot_choice, start
+from gelanggang.tables import joining
+from gelanggang.tables.asking import Done, add_bot, ask, start
+from gelanggang.tables.caretaker import Caretaker, Clock
 from gelanggang.tables.code import LONG, SHORT, new_code, read_code
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.happening import AnyHappening, Opened, Row, read_row, write_row
 from gelanggang.tables.joining import Wish
 from gelanggang.tables.library import Library
+from gelanggang.tables.place import Change, Happen, Place
 from gelanggang.tables.scribe import Scribe
 from gelanggang.tables.seat import Member
 from gelanggang.tables.store import Conflict, Entry, Failure, NewTable, Rows, Store
-from gelanggang.tables.table import OVER, PLAYING, LiveTable, Step
+from gelanggang.tables.table import PLAYING, LiveTable, Step
 from gelanggang.tables.thinker import Thinker
 from gelanggang.tables.token import hash_of, new_token
 from gelanggang.tables.verb import AnyVerb
@@ -28,52 +29,14 @@ KEPT_DAYS: Final = 30
 DAY: Final = 86_400
 IDLE: Final = 600.0
 """After so many seconds without anybody a table leaves the memory."""
+AT_A_STRETCH: Final = 50
+"""So many rows of a table that is brought back happen before others have their turn."""
 SHORT_CODES: Final = 20
 """So many short codes are tried before a longer one is taken."""
-RETRY: Final = 2.0
-"""What the table has to do by itself, and cannot, is tried again after so many seconds."""
 BOT_PAUSE: Final = 0.9
 """A bot waits, so that people can follow; and so that a choice can be taken back."""
 
-Clock = Callable[[], float]
-Happen = Callable[[], list[AnyHappening]]
 Listener = Callable[[LiveTable, list[Step]], None]
-
-
-class Change:
-    """Something that shall happen at a table, and whoever waits for it."""
-
-    __slots__ = ("by", "done", "happen", "message")
-
-    def __init__(self, happen: Happen, by: int, message: str) -> None:
-        self.happen: Final = happen
-        self.by: Final = by
-        self.message: Final = message
-        self.done: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
-
-    def end(self, error: BaseException | None = None) -> None:
-        """It has happened, or could not."""
-        if self.done.done():
-            # Nobody waits any more.
-            return
-        if error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(error)
-
-
-class Place:
-    """A table in memory, and what the hall needs for it."""
-
-    def __init__(self, table: LiveTable, now: float) -> None:
-        self.table: Final = table
-        self.used = now
-        self.waiting: Final[deque[Change]] = deque()
-        self.writing = False
-        """Whether a change is on its way to the disk: the next one waits for it."""
-        self.thinking: Final[set[tuple[Seat, int]]] = set()
-        self.alarm: asyncio.TimerHandle | None = None
-        self.alarm_at = 0.0
 
 
 class Hall:
@@ -95,14 +58,11 @@ class Hall:
         self.thinker: Final = thinker
         self.clock: Final = clock
         self.wall: Final = wall
-        self.bot_pause: Final = bot_pause
         self.places: Final[dict[str, Place]] = {}
         self._scribe: Final = Scribe(store)
         self._listener: Final = listener
-        self._trouble: Final = trouble
-        """Is told what went wrong where nobody waits for an answer."""
+        self._caretaker: Final = Caretaker(self._change, thinker, trouble, clock, bot_pause)
         self._coming: Final[dict[str, asyncio.Future[LiveTable | None]]] = {}
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     # Finding.
 
@@ -130,26 +90,28 @@ class Hall:
         id = await asyncio.wrap_future(self.store.find(code))
         if id is None:
             return None
-        rows = [read_row(body) for body in await asyncio.wrap_future(self.store.load(id))]
-        table = self._rebuilt(id, rows)
+        table = await self._rebuilt(id, await asyncio.wrap_future(self.store.load(id)))
         self._keep(table)
         return table
 
-    def _rebuilt(self, id: str, rows: list[Row]) -> LiveTable:
-        opened = rows[0].did
+    async def _rebuilt(self, id: str, bodies: list[bytes]) -> LiveTable:
+        opened = read_row(bodies[0]).did
         assert isinstance(opened, Opened)
         rules = self.library.rules(opened.game, opened.pack)
         if rules.label.digest != opened.digest:
             raise Denied("pack-changed", {"pack": rules.label.name})
         now = self.clock()
         table = LiveTable(id, opened, rules, now)
-        for row in rows:
-            table.apply(row, now)
+        for number, body in enumerate(bodies, 1):
+            table.apply(read_row(body), now)
+            if number % AT_A_STRETCH == 0:
+                # A long game must not hold up the others.
+                await asyncio.sleep(0)
         return table
 
     def _keep(self, table: LiveTable) -> None:
-        self.places[table.code] = Place(table, self.clock())
-        self._look_after(table)
+        place = self.places[table.code] = Place(table, self.clock())
+        self._caretaker.look_after(place)
 
     def evict(self, busy: Callable[[LiveTable], bool]) -> int:
         """Let tables leave the memory that nobody has used for a while; how many."""
@@ -167,16 +129,17 @@ class Hall:
         return len(gone)
 
     def _forget(self, code: str) -> None:
-        place = self.places.pop(code)
-        if place.alarm is not None:
-            place.alarm.cancel()
+        self.places.pop(code).leave()
 
     async def expire(self) -> int:
         """Forget tables that have rested too long; how many."""
         before = int(self.wall()) - KEPT_DAYS * DAY
         for code in [c for c, place in self.places.items() if place.table.touched < before]:
             self._forget(code)
-        return await asyncio.wrap_future(self.store.expire(before))
+        forgotten = 0
+        while some := await asyncio.wrap_future(self.store.expire(before)):
+            forgotten += some
+        return forgotten
 
     # Making and joining.
 
@@ -253,7 +216,14 @@ class Hall:
 
     # Asking.
 
-    async def ask(self, table: LiveTable, member: Member, message: str, verb: AnyVerb) -> Done:
+    async def ask(
+        self,
+        table: LiveTable,
+        member: Member,
+        message: str,
+        verb: AnyVerb,
+        answer: Callable[[Done], None],
+    ) -> None:
         """Carry out what a member asks for, once; Denied, MoveRefused or BadInput else."""
         done = Done([])
 
@@ -266,23 +236,32 @@ class Hall:
             done = ask(table, member, verb, self.clock(), int(self.wall()))
             return done.happenings
 
-        await self.change(table, happen, member.number, message)
-        return done
+        await self.change(table, happen, member.number, message, lambda: answer(done))
 
     def change(
-        self, table: LiveTable, happen: Happen, by: int = -1, message: str = ""
+        self,
+        table: LiveTable,
+        happen: Happen,
+        by: int = -1,
+        message: str = "",
+        answer: Callable[[], None] | None = None,
     ) -> asyncio.Future[None]:
         """Let something happen, one thing after another at each table.
 
         It happens, whether somebody waits for the answer or not: what is written is applied, even
         when whoever asked is gone by then.
         """
-        return self._change(self.places[table.code], happen, by, message)
+        return self._change(self.places[table.code], happen, by, message, answer)
 
     def _change(
-        self, place: Place, happen: Happen, by: int = -1, message: str = ""
+        self,
+        place: Place,
+        happen: Happen,
+        by: int = -1,
+        message: str = "",
+        answer: Callable[[], None] | None = None,
     ) -> asyncio.Future[None]:
-        change = Change(happen, by, message)
+        change = Change(happen, by, message, answer)
         place.waiting.append(change)
         self._go_on(place)
         return change.done
@@ -296,7 +275,7 @@ class Hall:
                 if happenings:
                     self._write(place, change, happenings)
                     continue
-                self._look_after(place.table)
+                self._caretaker.look_after(place)
             except Exception as error:  # whatever it is, it belongs to whoever asked
                 change.end(error)
             else:
@@ -330,7 +309,7 @@ class Hall:
         steps = [place.table.apply(row, now) for row in rows]
         place.used = now
         self._listener(place.table, steps)
-        self._look_after(place.table)
+        self._caretaker.look_after(place)
 
     # Time.
 
@@ -351,95 +330,19 @@ class Hall:
         elif table.members.get(member.number) is member:
             member.presence.go(left, self.clock())
             self.shown_anew(table)
-        self._look_after(table)
+        place = self.places.get(table.code)
+        if place is not None and place.table is table:
+            self._caretaker.look_after(place)
 
     def shown_anew(self, table: LiveTable) -> None:
         """Something changed that is not kept: who is there."""
         self._listener(table, [])
 
-    def _look_after(self, table: LiveTable) -> None:
-        """See to what has to happen now, and set an alarm for what comes later."""
-        place = self.places.get(table.code)
-        if place is None or place.table is not table:
-            return
-        now = self.clock()
-        if waiting.tick(table, now):
-            self._later(place, self._tick(place))
-        for seat, decision, late in waiting.to_choose(table, now):
-            if (seat, decision) not in place.thinking:
-                place.thinking.add((seat, decision))
-                self._later(place, self._think(place, seat, decision, late))
-        when = waiting.next_time(table, now)
-        if table.opened.demo and table.phase == OVER and table.watchers:
-            when = max(table.ended + waiting.REST, now + 0.1)
-        self._set_alarm(place, when, now)
-
-    def _set_alarm(self, place: Place, when: float | None, now: float) -> None:
-        if place.alarm is not None:
-            if when is None or place.alarm_at <= when:
-                # It will ring in time, and then the table is looked at again.
-                return
-            place.alarm.cancel()
-            place.alarm = None
-        if when is not None and when > now:
-            loop = asyncio.get_running_loop()
-            place.alarm_at = when
-            place.alarm = loop.call_later(when - now + 0.01, self._ring, place)
-
-    def _ring(self, place: Place) -> None:
-        place.alarm = None
-        table = place.table
-        rested = self.clock() >= table.ended + waiting.REST
-        if table.opened.demo and table.phase == OVER and table.watchers and rested:
-            self._later(place, self._again(place))
-        self._look_after(table)
-
-    async def _again(self, place: Place) -> None:
-        table = place.table
-        await self._change(place, lambda: joining.again(table))
-
-    async def _tick(self, place: Place) -> None:
-        await self._change(place, lambda: waiting.tick(place.table, self.clock()))
-
-    async def _think(self, place: Place, seat: Seat, decision: int, late: bool) -> None:
-        table = place.table
-        try:
-            if not late:
-                await asyncio.sleep(self.bot_pause)
-            # What is on its way to the disk may change what is wanted.
-            await self._change(place, list)
-            wanted = [
-                one for one in waiting.to_choose(table, self.clock()) if one[:2] == (seat, decision)
-            ]
-            if not wanted:
-                return
-            level = table.chairs[seat].level or table.opened.level
-            idea = await self.thinker.think(table, seat, level)
-        finally:
-            place.thinking.discard((seat, decision))
-        await self._change(place, lambda: bot_choice(table, seat, idea.decision, idea.move, late))
-
-    def _later(self, place: Place, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.get_running_loop().create_task(self._watched(place, work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _watched(self, place: Place, work: Coroutine[None, None, None]) -> None:
-        try:
-            await work
-        except Exception as error:  # whatever it is, the other tables go on
-            self._trouble(error)
-            # The disk may have room again, the thinkers may be back.
-            asyncio.get_running_loop().call_later(RETRY, self._look_after, place.table)
-
     async def close(self) -> None:
         """Let what is under way come to its end."""
         for place in self.places.values():
-            if place.alarm is not None:
-                place.alarm.cancel()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+            place.leave()
+        await self._caretaker.close()
         for place in self.places.values():
             while place.writing:
                 await asyncio.sleep(0.001)

@@ -15,7 +15,7 @@ from gelanggang.tables.denied import Denied
 from gelanggang.tables.happening import AnyHappening
 from gelanggang.tables.name import check_name, suggest_name
 from gelanggang.tables.seat import Member
-from gelanggang.tables.table import LOBBY, OVER, PAUSED, PLAYING, LiveTable
+from gelanggang.tables.table import LOBBY, OVER, PAUSED, LiveTable
 
 
 def default_level(rules: AnyRules) -> str:
@@ -138,16 +138,6 @@ def wake(table: LiveTable) -> list[AnyHappening]:
     """A table that rests because nobody was there goes on."""
     asleep = table.phase == PAUSED and table.paused_by == "empty"
     return [happened.WentOn()] if asleep else []
-
-
-def is_empty(table: LiveTable, now: float) -> bool:
-    """Whether nobody is left for whom the game should go on."""
-    if table.phase != PLAYING:
-        return False
-    people = table.people()
-    if not people:
-        return table.watchers == 0 and not any(m.presence.here for m in table.members.values())
-    return all(not one.presence.here and one.presence.expired(now) for one in people)
 
 
 def again(table: LiveTable) -> list[AnyHappening]:

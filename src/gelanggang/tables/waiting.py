@@ -7,7 +7,6 @@ from gelanggang.tables import happening as happened
 from gelanggang.tables.asking import heir
 from gelanggang.tables.clock import MISSED
 from gelanggang.tables.happening import AnyHappening
-from gelanggang.tables.joining import is_empty
 from gelanggang.tables.table import OVER, PLAYING, LiveTable
 
 REST: float = 8.0
@@ -36,6 +35,16 @@ def tick(table: LiveTable, now: float) -> list[AnyHappening]:
             if chair.missed >= MISSED and not chair.by_bot:
                 found.append(happened.Replaced(seat, "late"))
     return found
+
+
+def is_empty(table: LiveTable, now: float) -> bool:
+    """Whether nobody is left for whom the game should go on."""
+    if table.phase != PLAYING:
+        return False
+    people = table.people()
+    if not people:
+        return table.watchers == 0 and not any(m.presence.here for m in table.members.values())
+    return all(not one.presence.here and one.presence.expired(now) for one in people)
 
 
 def to_choose(table: LiveTable, now: float) -> list[tuple[Seat, int, bool]]:
