@@ -7,7 +7,7 @@ import signal
 import sys
 from pathlib import Path
 
-from gelanggang.server.app import Server
+from gelanggang.server.app import Server, run
 from gelanggang.server.house import House
 from gelanggang.server.limits import Limits
 from gelanggang.tables.library import Library
@@ -40,4 +40,4 @@ async def main(port: int, folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1]), Path(sys.argv[2])))
+    run(main(int(sys.argv[1]), Path(sys.argv[2])))

@@ -50,6 +50,7 @@ def data_folder() -> Path:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Serve until somebody stops it."""
+    from gelanggang.server.app import run as run_server
     from gelanggang.server.house import House
     from gelanggang.server.logs import write_to_stderr
     from gelanggang.tables.library import Library
@@ -61,7 +62,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     store = SqliteStore(folder / "tables.db", args.durable)
     write_to_stderr()
     house = House(store, library, ProcessThinker(library), proxy=args.proxy, lang=screen.voice.lang)
-    asyncio.run(_serve(house, args, screen, folder))
+    run_server(_serve(house, args, screen, folder))
     return 0
 
 

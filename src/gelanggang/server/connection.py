@@ -38,15 +38,39 @@ def framed(body: bytes) -> bytes:
     return bytes((TEXT, 127)) + size.to_bytes(8, "big") + body
 
 
-class Connection:
-    """A client at a table, or before it has said hello.
+class Post:
+    """Collects what is sent in one turn of the loop: each connection gets it in one piece.
 
-    What is sent goes to the transport at once: it keeps what the network does not take yet.
+    A move costs its player's connection an update and an answer, and the way to the network is
+    dear.
     """
 
-    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None) -> None:
+    def __init__(self) -> None:
+        self._waiting: Final[list[Connection]] = []
+
+    def take(self, connection: Connection) -> None:
+        """A connection has something to send."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._deliver)
+        self._waiting.append(connection)
+
+    def _deliver(self) -> None:
+        waiting = self._waiting[:]
+        self._waiting.clear()
+        for connection in waiting:
+            connection.flush()
+
+
+class Connection:
+    """A client at a table, or before it has said hello."""
+
+    def __init__(
+        self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, post: Post
+    ) -> None:
         self.socket: Final = socket
         self._transport: Final = transport
+        self._post: Final = post
+        self._frames: Final[list[bytes]] = []
         self.table: LiveTable | None = None
         self.member: Member | None = None
         self.token = ""
@@ -65,14 +89,27 @@ class Connection:
 
     def send_bytes(self, body: bytes) -> None:
         """Send a message that is encoded already."""
+        if self.closing:
+            return
+        if not self._frames:
+            self._post.take(self)
+        self._frames.append(framed(body))
+
+    def flush(self) -> None:
+        """Give all of it to the transport, which keeps what the network does not take yet."""
+        frames = self._frames
         transport = self._transport
-        if self.closing or transport is None or transport.is_closing():
+        if not frames:
+            return
+        data = frames[0] if len(frames) == 1 else b"".join(frames)
+        frames.clear()
+        if transport is None or transport.is_closing():
             # The other side is gone; whoever reads from the socket will notice.
             return
         if transport.get_write_buffer_size() > MOST_WAITING:
             self.end(TOO_SLOW)
             return
-        transport.write(framed(body))
+        transport.write(data)
 
     def close(self, code: int, why: Closed) -> None:
         """Say why, then end."""
@@ -82,6 +119,7 @@ class Connection:
     def end(self, code: int) -> None:
         """End when what is waiting has been sent."""
         self.closing = True
+        self.flush()
         if self._ending is None:
             self._ending = asyncio.get_running_loop().create_task(self.socket.close(code=code))
 

@@ -8,12 +8,15 @@ from collections import Counter
 from typing import Final
 
 from gelanggang.core.errors import GelanggangError
+from gelanggang.server.bucket import Buckets
 from gelanggang.server.catalogue import CardBook
-from gelanggang.server.limits import Buckets, Limits
+from gelanggang.server.connection import Post
+from gelanggang.server.limits import Limits
 from gelanggang.server.logs import failed, log, warn
 from gelanggang.server.metrics import Metrics
 from gelanggang.server.room import Room
-from gelanggang.tables.hall import BOT_PAUSE, DAY, Clock, Hall
+from gelanggang.tables.caretaker import Clock
+from gelanggang.tables.hall import BOT_PAUSE, DAY, Hall
 from gelanggang.tables.library import Library
 from gelanggang.tables.store import Store, StoreError
 from gelanggang.tables.table import LiveTable, Step
@@ -47,6 +50,7 @@ class House:
             store, library, thinker, self._tell, self._trouble, clock, wall, bot_pause
         )
         self.rooms: Final[dict[str, Room]] = {}
+        self.post: Final = Post()
         self.requests: Final = Buckets(self.limits.request_rate, self.limits.request_burst)
         self.openings: Final = Buckets(self.limits.open_rate, self.limits.open_burst)
         self.ideas: Final = Buckets(self.limits.idea_rate, self.limits.idea_burst)

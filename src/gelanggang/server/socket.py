@@ -13,9 +13,9 @@ from gelanggang.core.errors import BadInput, GelanggangError, MoveRefused
 from gelanggang.core.match import Match
 from gelanggang.core.move import Move
 from gelanggang.games.jawara_beksi.moves import PLAY_COMBO
+from gelanggang.server.bucket import Bucket
 from gelanggang.server.connection import GOING_AWAY, TOO_FAST, Connection
 from gelanggang.server.house import House
-from gelanggang.server.limits import Bucket
 from gelanggang.server.logs import failed
 from gelanggang.server.wire import (
     Ack,
@@ -33,7 +33,7 @@ from gelanggang.server.wire import (
     Problem,
     Sync,
 )
-from gelanggang.tables.asking import playing, seat_of
+from gelanggang.tables.asking import Done, playing, seat_of
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.table import LiveTable
 from gelanggang.tables.token import hash_of
@@ -204,10 +204,13 @@ class Session:
         member = self.connection.member
         if member is None:
             raise Denied("no-seat")
-        done = await self.house.hall.ask(table, member, message.id, message.verb)
-        if done.emote is not None:
-            self.house.room(table).emote(*done.emote)
-        self.connection.send(Ack(message.id, done.ticket))
+
+        def answer(done: Done) -> None:
+            if done.emote is not None:
+                self.house.room(table).emote(*done.emote)
+            self.connection.send(Ack(message.id, done.ticket))
+
+        await self.house.hall.ask(table, member, message.id, message.verb, answer)
 
     def _asked(self, table: LiveTable, wish: int | None) -> tuple[Match, int]:
         if self.connection.member is None:
@@ -297,7 +300,7 @@ async def serve_socket(house: House, request: web.Request, address: str) -> web.
     house.metrics.count("connections_total")
     house.sockets[address] += 1
     try:
-        await Session(house, Connection(socket, request.transport)).run()
+        await Session(house, Connection(socket, request.transport, house.post)).run()
     finally:
         house.sockets[address] -= 1
         if not house.sockets[address]:
