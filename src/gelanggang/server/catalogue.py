@@ -12,7 +12,7 @@ from gelanggang.core.match import AnyRules
 from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
 from gelanggang.games.spell_future.cards import EFFECTS
 from gelanggang.games.spell_future.rules import Rules as SpellRules
-from gelanggang.server.wire import Card, Cards
+from gelanggang.server.forms import Card, Cards
 from gelanggang.text.catalogue import voice
 from gelanggang.text.jawara_beksi import JawaraNarrator
 from gelanggang.text.jawara_beksi_cards import arrows, effects

@@ -16,7 +16,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from gelanggang.server import wire
+from gelanggang.server import forms, wire
 from gelanggang.server.http import ROUTES, Route
 from gelanggang.tables.emote import EMOTES
 from gelanggang.tables.verb import AnyVerb
@@ -199,7 +199,7 @@ def _described(name: str, schema: Schema) -> list[str]:
 
 def _notes(name: str) -> dict[str, str]:
     """The texts that stand below the fields in the source."""
-    kind = getattr(wire, name, None)
+    kind = getattr(wire, name, None) or getattr(forms, name, None)
     if kind is None:
         return {}
     source = inspect.getsource(kind)

@@ -17,7 +17,7 @@ from gelanggang.core.errors import BadInput, GelanggangError
 from gelanggang.core.match import AnyRules, Match
 from gelanggang.games import GAMES
 from gelanggang.games.lesson import load_lesson
-from gelanggang.server import wire
+from gelanggang.server import forms, wire
 from gelanggang.server.headers import HOST, address_of, protect, same_origin
 from gelanggang.server.house import House
 from gelanggang.server.logs import failed
@@ -136,23 +136,23 @@ async def body_of(request: web.Request, kind: type[T]) -> T:
 async def get_house(request: web.Request) -> web.Response:
     """What this server offers: games, options, levels of bots, emotes."""
     library = request.app[HOUSE].hall.library
-    games: list[wire.GameInfo] = []
+    games: list[forms.GameInfo] = []
     for game in GAMES:
         rules = library.rules(game)
         games.append(
-            wire.GameInfo(
+            forms.GameInfo(
                 game=game,
                 fewest_seats=rules.fewest_seats,
                 most_seats=rules.most_seats,
                 options=[
-                    wire.OptionInfo(one.name, one.default, one.choices) for one in rules.options
+                    forms.OptionInfo(one.name, one.default, one.choices) for one in rules.options
                 ],
-                levels=[wire.LevelInfo(level, name) for level, name in levels(rules).items()],
+                levels=[forms.LevelInfo(level, name) for level, name in levels(rules).items()],
                 packs=library.packs(game),
                 digest=rules.label.digest,
             )
         )
-    return answer(wire.HouseInfo(games, list(EMOTES), list(PACES), list(LANGUAGES)))
+    return answer(forms.HouseInfo(games, list(EMOTES), list(PACES), list(LANGUAGES)))
 
 
 def _pack(request: web.Request) -> AnyRules:
@@ -191,14 +191,14 @@ async def get_lesson(request: web.Request) -> web.Response:
     """The first game of a beginner: how many play, and what a coach says at each choice."""
     game = request.match_info["game"]
     lesson = load_lesson(game)
-    steps = [wire.LessonStep(step.kind, step.says, step.move) for step in lesson.steps]
-    return answer(wire.Lesson(game, lesson.players, steps))
+    steps = [forms.LessonStep(step.kind, step.says, step.move) for step in lesson.steps]
+    return answer(forms.Lesson(game, lesson.players, steps))
 
 
 async def post_table(request: web.Request) -> web.Response:
     """Make a table and sit down at it."""
     house = request.app[HOUSE]
-    wish = await body_of(request, wire.OpenTable)
+    wish = await body_of(request, forms.OpenTable)
     if not house.openings.take(address_of(request, house.proxy), house.clock()):
         raise Denied("too-many-tables")
     table, token = await house.hall.open(
@@ -221,9 +221,9 @@ async def post_table(request: web.Request) -> web.Response:
     return answer(_seated(table, token, member), 201)
 
 
-def _seated(table: LiveTable, token: str, member: Member) -> wire.Seated:
+def _seated(table: LiveTable, token: str, member: Member) -> forms.Seated:
     names = [table.chairs[seat].name for seat in member.seats]
-    return wire.Seated(table.code, token, list(member.seats), names)
+    return forms.Seated(table.code, token, list(member.seats), names)
 
 
 async def _table(request: web.Request) -> LiveTable:
@@ -239,7 +239,7 @@ async def get_table(request: web.Request) -> web.Response:
 
 async def post_seat(request: web.Request) -> web.Response:
     """Sit down as a guest, before the start."""
-    wish = await body_of(request, wire.TakeSeat)
+    wish = await body_of(request, forms.TakeSeat)
     table = await _table(request)
     token, member = await request.app[HOUSE].hall.join(table, [wish.name], wish.seat)
     return answer(_seated(table, token, member), 201)
@@ -247,7 +247,7 @@ async def post_seat(request: web.Request) -> web.Response:
 
 async def post_resume(request: web.Request) -> web.Response:
     """Take over the seats of another device with the secret of its resume link."""
-    wish = await body_of(request, wire.UseTicket)
+    wish = await body_of(request, forms.UseTicket)
     table = await _table(request)
     token, member = await request.app[HOUSE].hall.use_ticket(table, wish.ticket)
     return answer(_seated(table, token, member), 201)
@@ -323,7 +323,9 @@ async def get_qr(request: web.Request) -> web.Response:
 async def get_health(request: web.Request) -> web.Response:
     """Whether the server works."""
     gauges = request.app[HOUSE].gauges()
-    return answer(wire.Health("ok", version("gelanggang"), gauges["tables"], gauges["connections"]))
+    return answer(
+        forms.Health("ok", version("gelanggang"), gauges["tables"], gauges["connections"])
+    )
 
 
 async def get_metrics(request: web.Request) -> web.Response:
@@ -360,19 +362,19 @@ class Route(msgspec.Struct, frozen=True):
 
 
 ROUTES: Final = [
-    Route("GET", "/api/house", get_house, None, wire.HouseInfo),
-    Route("GET", "/api/cards/{game}/{digest}/{lang}", get_cards, None, wire.Cards),
+    Route("GET", "/api/house", get_house, None, forms.HouseInfo),
+    Route("GET", "/api/cards/{game}/{digest}/{lang}", get_cards, None, forms.Cards),
     Route("GET", "/api/art/{game}/{digest}", get_art),
-    Route("GET", "/api/lessons/{game}", get_lesson, None, wire.Lesson),
-    Route("POST", "/api/tables", post_table, wire.OpenTable, wire.Seated, 201),
+    Route("GET", "/api/lessons/{game}", get_lesson, None, forms.Lesson),
+    Route("POST", "/api/tables", post_table, forms.OpenTable, forms.Seated, 201),
     Route("GET", "/api/tables/{code}", get_table, None, wire.TableInfo),
-    Route("POST", "/api/tables/{code}/seats", post_seat, wire.TakeSeat, wire.Seated, 201),
-    Route("POST", "/api/tables/{code}/resume", post_resume, wire.UseTicket, wire.Seated, 201),
+    Route("POST", "/api/tables/{code}/seats", post_seat, forms.TakeSeat, forms.Seated, 201),
+    Route("POST", "/api/tables/{code}/resume", post_resume, forms.UseTicket, forms.Seated, 201),
     Route("GET", "/api/tables/{code}/record", get_record),
-    Route("GET", "/api/tables/{code}/replay", get_replay, None, wire.Replay),
-    Route("GET", "/api/tables/{code}/idea", get_idea, None, wire.Idea),
+    Route("GET", "/api/tables/{code}/replay", get_replay, None, forms.Replay),
+    Route("GET", "/api/tables/{code}/idea", get_idea, None, forms.Idea),
     Route("GET", "/api/tables/{code}/qr", get_qr),
-    Route("GET", "/health", get_health, None, wire.Health),
+    Route("GET", "/health", get_health, None, forms.Health),
     Route("GET", "/metrics", get_metrics),
     Route("GET", "/ws", get_socket),
     Route("GET", "/{path:.*}", get_page),

@@ -8,9 +8,10 @@ from gelanggang.bots.thought import Reason
 from gelanggang.core.event import heard
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import Match
+from gelanggang.server.forms import Frame, Idea, Replay
 from gelanggang.server.narration import Narration
 from gelanggang.server.render import happened, view_of
-from gelanggang.server.wire import Frame, Happened, Idea, Replay
+from gelanggang.server.wire import Happened
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.table import LiveTable
 from gelanggang.tables.thinker import Thinker

@@ -1,7 +1,7 @@
-"""Everything that travels between a client and the server, as types.
+"""What travels over the socket, as types.
 
-docs/protocol.md, docs/openapi.json and the client's types are made from this file by `emit.py`.
-Docstrings are part of the documentation.
+docs/protocol.md, docs/openapi.json and the client's types are made from this file and `forms.py` by
+`emit.py`.  Docstrings are part of the documentation.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from gelanggang.core.rules import Choice
-from gelanggang.tables.verb import AnyVerb, MoveText, NameText, SeatNumber, Word
+from gelanggang.tables.verb import AnyVerb, MoveText, SeatNumber
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 Code = Annotated[str, Meta(max_length=16)]
@@ -284,168 +284,3 @@ class Closed(Message, frozen=True):
 
 
 ServerMessage = Welcome | Update | Ack | Problem | Previewed | Hinted | Pong | Emoted | Closed
-
-# HTTP.
-
-
-class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made.
-
-    Each of `names` gets a seat on this device (an empty name is filled in); none: the device is a
-    screen for everybody.  Each of `bots` is the level of a bot (an empty one: the table's level).
-    """
-
-    game: Word
-    seats: Annotated[int, Meta(ge=1, le=8)]
-    names: Annotated[list[NameText], Meta(max_length=8)] = msgspec.field(
-        default_factory=lambda: [""]
-    )
-    bots: Annotated[list[Word], Meta(max_length=8)] = []
-    options: dict[Word, Choice] = {}
-    pack: Annotated[str, Meta(max_length=40)] = ""
-    level: Word | None = None
-    pace: Word = "off"
-    start: bool = False
-    """Deal at once; open seats get bots."""
-    lesson: bool = False
-    """Begin with the first game of a beginner; `/api/lessons/GAME` tells for how many players."""
-
-
-class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest sits down; an empty name is filled in."""
-
-    name: NameText = ""
-    seat: SeatNumber | None = None
-
-
-class UseTicket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Another device takes over, with the secret of a resume link."""
-
-    ticket: Token
-
-
-class Seated(msgspec.Struct, frozen=True):
-    """The seats that the device holds now, and the token that says so.
-
-    The token is told this once.  It belongs into the first message of the socket, never into a URL.
-    """
-
-    table: str
-    token: str
-    seats: list[int]
-    names: list[str]
-
-
-class OptionInfo(msgspec.Struct, frozen=True):
-    """Something the table can agree on."""
-
-    name: str
-    default: Choice
-    choices: list[Choice]
-
-
-class LevelInfo(msgspec.Struct, frozen=True):
-    """A level of bots."""
-
-    level: str
-    name: str
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
-
-    game: str
-    fewest_seats: int
-    most_seats: int
-    options: list[OptionInfo]
-    levels: list[LevelInfo]
-    packs: list[str]
-    digest: str
-    """Of the shipped pack: `/api/cards/GAME/DIGEST/LANGUAGE` tells its cards."""
-
-
-class HouseInfo(msgspec.Struct, frozen=True):
-    """What this server offers."""
-
-    games: list[GameInfo]
-    emotes: list[str]
-    paces: list[str]
-    languages: list[str]
-
-
-class Card(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is printed on a card, in one language."""
-
-    number: int
-    """As views and events name it."""
-    id: str
-    """As moves write it."""
-    name: str
-    text: str = ""
-    facts: dict[str, Any] = {}
-    """Score, directions, colours: what a client needs to draw it."""
-
-
-class Cards(msgspec.Struct, frozen=True):
-    """All cards of a pack by their kinds."""
-
-    game: str
-    pack: str
-    version: str
-    digest: str
-    lang: str
-    kinds: dict[str, list[Card]]
-
-
-class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One choice of a game that is over.  The first frame is the deal, with the whole view."""
-
-    seat: int
-    """Who chose; below 0: nobody, it is the deal."""
-    text: str
-    events: list[Happened]
-    patch: dict[str, Any]
-
-
-class Replay(msgspec.Struct, frozen=True):
-    """A game that is over, choice by choice, as one chair would have seen it."""
-
-    table: str
-    frames: list[Frame]
-
-
-class Idea(msgspec.Struct, frozen=True):
-    """What a bot would have done at one moment of a game that is over, and why."""
-
-    seat: int
-    move: str
-    text: str
-    reason: str
-
-
-class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One choice of the learner."""
-
-    kind: str
-    """Of the decision; `duel` or `reveal`: something to be watched."""
-    says: str
-    """The name of what the coach says."""
-    move: str = ""
-    """The answer that is advised; empty: anything that is allowed."""
-
-
-class Lesson(msgspec.Struct, frozen=True):
-    """The first game of a beginner, who sits on the first seat."""
-
-    game: str
-    seats: int
-    steps: list[LessonStep]
-
-
-class Health(msgspec.Struct, frozen=True):
-    """Whether the server works."""
-
-    status: str
-    version: str
-    tables: int
-    connections: int
