@@ -28,13 +28,32 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCE = Path(__file__).resolve().parent / "src"
-ROOMS = ("gelanggang/core", "gelanggang/games", "gelanggang/bots")
+ROOMS = ("gelanggang/core", "gelanggang/games", "gelanggang/bots", "gelanggang/tables")
+# Of the server, what every move passes through.
+HALLWAY = tuple(
+    f"gelanggang/server/{name}.py"
+    for name in (
+        "bucket",
+        "connection",
+        "house",
+        "metrics",
+        "narration",
+        "render",
+        "room",
+        "socket",
+    )
+)
 # Modules of those rooms that stay interpreted ("gelanggang/games/x/y.py"), each with its reason.
 EXCLUDE = frozenset(
     [
         # Rooms that are not compiled have errors of their own; mypyc lets only compiled classes
         # inherit from compiled ones.
         "gelanggang/core/errors.py",
+        # msgspec makes these classes, with a metaclass of its own.
+        "gelanggang/tables/happening.py",
+        "gelanggang/tables/joining.py",
+        "gelanggang/tables/thinker.py",
+        "gelanggang/tables/verb.py",
     ]
 )
 MYPYC = "mypy[mypyc]>=2.4.1,<3"
@@ -71,7 +90,7 @@ def modules() -> list[str]:
     """The files to compile, relative to src/: tracebacks of compiled code show these names."""
     files = (path for room in ROOMS for path in (SOURCE / room).rglob("*.py"))
     names = (path.relative_to(SOURCE).as_posix() for path in files)
-    return sorted(name for name in names if name not in EXCLUDE)
+    return sorted(name for name in (*names, *HALLWAY) if name not in EXCLUDE)
 
 
 def compile_into(work: Path) -> None:
