@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -39,9 +40,15 @@ class Line:
 class Chaos(Line):
     """Drops, doubles, delays, reorders and cuts, in both directions."""
 
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse, chance: random.Random) -> None:
+    def __init__(
+        self,
+        socket: aiohttp.ClientWebSocketResponse,
+        chance: random.Random,
+        suffered: Counter[str],
+    ) -> None:
         super().__init__(socket)
         self.chance = chance
+        self.suffered = suffered
         self.tasks: set[asyncio.Task[None]] = set()
         self.inbox: asyncio.Queue[str | None] = asyncio.Queue()
         self.reader = asyncio.get_running_loop().create_task(self._read())
@@ -49,15 +56,18 @@ class Chaos(Line):
     def _mistreat(self, text: str, deliver: Callable[[str], Awaitable[None]]) -> None:
         luck = self.chance.random()
         if luck < 0.05:
+            self.suffered["dropped"] += 1
             return
         self._later(text, deliver)
         if luck < 0.10:
+            self.suffered["doubled"] += 1
             self._later(text, deliver)
 
     def _later(self, text: str, deliver: Callable[[str], Awaitable[None]]) -> None:
         async def wait() -> None:
             # Most at once; what is late is overtaken by what comes after it.
             if self.chance.random() < 0.15:
+                self.suffered["late"] += 1
                 await asyncio.sleep(self.chance.random() * 0.03)
             try:
                 await deliver(text)
@@ -70,6 +80,7 @@ class Chaos(Line):
 
     async def send(self, text: str) -> None:
         if self.chance.random() < 0.005:
+            self.suffered["cut off"] += 1
             connection = self.socket._conn
             if connection is not None and connection.transport is not None:
                 connection.transport.abort()
@@ -115,6 +126,8 @@ class Steady:
         self.acked: list[str] = []
         """The moves that were acknowledged, in order."""
         self.problems: list[Json] = []
+        self.suffered: Counter[str] = Counter()
+        """What the network did to it."""
         self.connections = 0
         self._line: Line | None = None
         self._welcomed = False

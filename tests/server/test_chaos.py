@@ -9,6 +9,7 @@ import asyncio
 import json
 import os
 import random
+from collections import Counter
 from pathlib import Path
 
 from tests.server.steady import Chaos, Line, Steady
@@ -28,23 +29,41 @@ KINDS = [
 
 
 def test_every_game_converges_to_the_servers_view(tmp_path: Path) -> None:
-    async def play() -> None:
+    async def play() -> list[Steady]:
+        clients: list[Steady] = []
+        numbers = iter(range(GAMES))
+
+        async def one_after_another() -> None:
+            for number in numbers:
+                clients.extend(await one_game(guest, number))
+
         async with served(tmp_path) as guest:
-            for first in range(0, GAMES, AT_ONCE):
-                numbers = range(first, min(first + AT_ONCE, GAMES))
-                await asyncio.gather(*[one_game(guest, number) for number in numbers])
+            await asyncio.gather(*[one_after_another() for _ in range(AT_ONCE)])
+        return clients
 
-    run(play, 60 + 20 * GAMES)
+    clients = run(play, 60 + 20 * GAMES)
+    assert sum(one.table["number"] for one in clients if one.seated["seats"] == [0]) == GAMES
+    print(
+        f"- awful network: {GAMES} games with 2 to 5 clients, all equal to the server's view; "
+        f"{sum(len(one.acked) for one in clients):,} choices, {mistreated(clients)}"
+    )
 
 
-async def one_game(guest: Guest, number: int) -> None:
+def mistreated(clients: list[Steady]) -> str:
+    """What the network did to them."""
+    done = sum((one.suffered for one in clients), Counter[str]())
+    return ", ".join(f"{count:,} messages {what}" for what, count in sorted(done.items()))
+
+
+async def one_game(guest: Guest, number: int) -> list[Steady]:
     game, seats = KINDS[number % len(KINDS)]
     chance = random.Random(number)
+    suffered: Counter[str] = Counter()
     seated = await sit_all(guest, game, seats)
 
     async def dial() -> Line:
         socket = await guest.session.ws_connect(f"{guest.base}/ws", max_msg_size=0)
-        return Chaos(socket, chance)
+        return Chaos(socket, chance, suffered)
 
     host = await guest.connect(seated[0]["table"], seated[0]["token"])
     assert (await host.do("start"))["type"] == "ack"
@@ -52,6 +71,8 @@ async def one_game(guest: Guest, number: int) -> None:
     people = [Steady(dial, one, random.Random(f"{number} {i}")) for i, one in enumerate(seated)]
     await asyncio.gather(*[one.play() for one in people])
     await check(guest, people)
+    people[0].suffered = suffered
+    return people
 
 
 async def sit_all(guest: Guest, game: str, seats: int) -> list[Json]:
