@@ -11,7 +11,9 @@ boardgame.io with its in-memory store and socket.io over WebSocket: one move a t
 draw a card), hands hidden by `playerView`.
 
 CPU time and memory are those of the server's process; memory is what each connection adds, its
-share of the table included.  Rounds alternate between us and the peer; figures are medians.
+share of the table included.  Rounds alternate between us and the peer; figures are medians.  When
+ours does not carry the steady rate, that is a broken promise; when the peer does not, it is said,
+and compared all the same.
 
     make bench
     PYTHONPATH=build/compiled .venv/bin/python bench/live.py --quick
@@ -28,7 +30,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -50,6 +52,8 @@ RATE = 500
 TICK = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
+KEPT_UP = 0.95
+"""Who carries less than this part of the steady rate has not kept up with it."""
 GROWTH_PROMISED = 1.25
 """A late move costs at most so many times an early one."""
 
@@ -64,7 +68,7 @@ class Length:
     """Moves of each table, four times in a row: so the cost of early and late ones is compared."""
 
 
-USUAL = Length(rounds=3, seconds=6.0, chunk=400)
+USUAL = Length(rounds=3, seconds=5.0, chunk=400)
 QUICK = Length(rounds=1, seconds=3.0, chunk=100)
 
 
@@ -82,8 +86,8 @@ class Figures:
     """The steady rate that was reached."""
     memory: float
     """Bytes a connection."""
-    growth: float = field(default=0.0)
-    """What a late move costs, as a multiple of an early one; measured at few tables."""
+    growth: float | None
+    """What a late move costs, as a multiple of an early one; measured once, at few tables."""
 
 
 @dataclass(frozen=True)
@@ -204,7 +208,7 @@ def percentiles(latencies: list[float]) -> dict[int, float]:
     return {n: latencies[min(len(latencies) - 1, len(latencies) * n // 100)] for n in (50, 99)}
 
 
-def measure(side: str, tables: int, length: Length) -> Figures:
+def measure(side: str, tables: int, length: Length, long: bool) -> Figures:
     """Everything about one server with so many tables."""
     port = free_port()
     with TemporaryDirectory(prefix="gelanggang-bench-") as folder:
@@ -217,7 +221,7 @@ def measure(side: str, tables: int, length: Length) -> Figures:
                 players.expect("ready")
                 connections = (tables - 1) * SEATS
                 each = (memory(server.pid) - before) / connections
-                growth = grown(server, players, tables, length) if tables == TABLES[0] else 0.0
+                growth = grown(server, players, tables, length) if long else None
                 players.order(seconds=1.0)
                 cpu = cpu_seconds(server.pid)
                 moves, seconds, busy = players.order(seconds=length.seconds)
@@ -259,7 +263,7 @@ def median(rounds: list[Figures]) -> Figures:
         steady={n: middle(one.steady[n] for one in rounds) for n in (50, 99)},
         rate=middle(one.rate for one in rounds),
         memory=middle(one.memory for one in rounds),
-        growth=middle(one.growth for one in rounds),
+        growth=next((one.growth for one in rounds if one.growth is not None), None),
     )
 
 
@@ -282,9 +286,10 @@ def main() -> int:
     fetch_peer()
     found: dict[tuple[str, int], list[Figures]] = {}
     for tables in TABLES:
-        for _ in range(length.rounds):
+        for number in range(length.rounds):
             for side in (THEIRS, OURS):
-                found.setdefault((side, tables), []).append(measure(side, tables, length))
+                long = number == 0 and tables == TABLES[0]
+                found.setdefault((side, tables), []).append(measure(side, tables, length, long))
     return report({key: median(rounds) for key, rounds in found.items()}, length)
 
 
@@ -315,15 +320,17 @@ def report(found: dict[tuple[str, int], Figures], length: Length) -> int:
         held &= all(promise.held(one) for one in ratios)
         shown = " | ".join(f"{one:.2f}" for one in ratios)
         print(f"| {promise.title} | {shown} | {promise.text()} |")
-    growth = {side: found[side, TABLES[0]].growth for side in (OURS, THEIRS)}
-    held &= growth[OURS] <= GROWTH_PROMISED
-    kept_up = all(one.rate >= 0.95 * RATE for one in found.values())
+    growth, theirs = (found[side, TABLES[0]].growth or 0.0 for side in (OURS, THEIRS))
+    held &= growth <= GROWTH_PROMISED
     print(
-        f"\nAfter {4 * length.chunk:,} moves at a table a move costs {growth[OURS]:.2f} times "
-        f"what it cost at first (promised: {GROWTH_PROMISED}; the peer: {growth[THEIRS]:.2f}). "
-        + ("" if kept_up else f"A server or its players did not keep up with {RATE} a second. ")
-        + f"All promises {'held' if held else 'BROKEN'}."
+        f"\nAfter {4 * length.chunk:,} moves at a table a move costs {growth:.2f} times what it "
+        f"cost at first (promised: at most {GROWTH_PROMISED}; the peer: {theirs:.2f})."
     )
+    for (side, tables), one in found.items():
+        if one.rate < KEPT_UP * RATE:
+            held &= side != OURS
+            print(f"At {tables} tables {side} carried {one.rate:.0f} of {RATE} moves a second.")
+    print(f"All promises {'held' if held else 'BROKEN'}.")
     return 0 if held else 1
 
 
