@@ -162,6 +162,14 @@ def test_a_screen_without_a_seat_can_be_host_and_passes_it_on() -> None:
     assert sitting.table.host == member.number
 
 
+def test_who_comes_after_all_have_left_is_host() -> None:
+    sitting = Sitting("jawara-beksi", 3)
+    first, second = sitting.join(), sitting.join()
+    for member in (first, second):
+        sitting.do(member, ask.Leave())
+    assert sitting.table.host == sitting.join().number
+
+
 def test_who_leaves_before_the_start_is_gone_and_the_host_is_another() -> None:
     sitting = Sitting(seats=3)
     members = [sitting.join("Sari"), sitting.join("Dodi")]

@@ -177,9 +177,10 @@ class LiveTable:
             case happened.Opened():
                 return _quiet()
             case happened.Joined():
-                self.members[did.member] = Member(did.member, did.token, now)
-                if self.host < 0:
+                if self.host not in self.members:
+                    # The first one, or the first after all others have left.
                     self.host = did.member
+                self.members[did.member] = Member(did.member, did.token, now)
                 return _quiet()
             case happened.Dropped():
                 del self.members[did.member]
