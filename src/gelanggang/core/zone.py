@@ -74,6 +74,14 @@ class Zone:
         seen = self.seen
         return [thing if seen[i] & bit else HIDDEN for i, thing in enumerate(self.things)]
 
+    def hidden_from(self, seat: Seat | None) -> bool:
+        """Whether a seat sees none of its slots."""
+        bit = bit_of(seat)
+        for seen in self.seen:
+            if seen & bit:
+                return False
+        return True
+
     def shuffle_in(self, pile: Zone, rng: Rng) -> None:
         """Turn a pile face down, shuffle it and lay it here; the pile is empty afterwards."""
         things = pile.things

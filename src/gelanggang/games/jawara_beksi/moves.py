@@ -47,7 +47,9 @@ def write_move(pack: Pack, move: Move) -> str:
     """`combo kebut-2 salam-1`: the verb and what it names.  Seats are counted from 1 here."""
     words = [move.verb]
     kinds = _kinds(move.verb, len(move.things))
-    for kind, thing in zip(kinds, move.things, strict=True):
+    if len(kinds) != len(move.things):
+        raise ValueError(f"{move!r} names too many things, or too few")
+    for kind, thing in zip(kinds, move.things):
         if kind == "card":
             words.append(pack.card_ids[thing])
         elif kind == "character":

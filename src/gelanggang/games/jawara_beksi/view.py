@@ -9,7 +9,7 @@ from gelanggang.core.ids import Seat
 from gelanggang.core.state import changed_fields, plain_fields
 from gelanggang.core.view import Own as CoreOwn
 from gelanggang.core.view import View as CoreView
-from gelanggang.core.zone import HIDDEN
+from gelanggang.core.zone import HIDDEN, Zone
 from gelanggang.games.jawara_beksi.state import State
 
 FIELDS: Final = (
@@ -65,11 +65,8 @@ FIELDS: Final = (
 OWN: Final = (
     "actions",
     "actions_seen",
-    "discards",
     "known_actions",
     "known_supports",
-    "laid",
-    "played",
     "seat",
     "supports",
     "supports_seen",
@@ -85,9 +82,6 @@ class Own(CoreOwn):
 
     def __init__(self, s: State, seat: Seat | None) -> None:
         self.seat = seat
-        self.discards = [zone.shown_to(seat) for zone in s.discards]
-        self.laid = [zone.shown_to(seat) for zone in s.laid]
-        self.played = s.played.shown_to(seat)
         self.actions: list[int] = []
         """One's own hand, in the order it is held."""
         self.supports: list[int] = []
@@ -100,13 +94,11 @@ class Own(CoreOwn):
             self.actions_seen = s.actions[seat].seen[:]
             self.supports_seen = s.supports[seat].seen[:]
         self.known_actions = [
-            _known(s.actions[other].shown_to(seat)) if other != seat else []
-            for other in range(s.seats)
+            _known(s.actions[other], seat) if other != seat else [] for other in range(s.seats)
         ]
         """Cards of others' hands that this chair has seen, in no order that tells anything."""
         self.known_supports = [
-            _known(s.supports[other].shown_to(seat)) if other != seat else []
-            for other in range(s.seats)
+            _known(s.supports[other], seat) if other != seat else [] for other in range(s.seats)
         ]
 
     def changes(self, before: Self) -> dict[str, object]:
@@ -160,10 +152,10 @@ class View(CoreView):
         self.deck_counts = [len(zone) for zone in s.decks]
         self.action_counts = [len(zone) for zone in s.actions]
         self.support_counts = [len(zone) for zone in s.supports]
+        self.discards = [zone.shown_to(seat) for zone in s.discards]
+        self.laid = [zone.shown_to(seat) for zone in s.laid]
+        self.played = s.played.shown_to(seat)
         own = Own(s, seat)
-        self.discards = own.discards
-        self.laid = own.laid
-        self.played = own.played
         self.actions = own.actions
         self.supports = own.supports
         self.actions_seen = own.actions_seen
@@ -178,5 +170,8 @@ class View(CoreView):
         return changed_fields(self, before, COMMON)
 
 
-def _known(slots: list[int]) -> list[int]:
-    return sorted([card for card in slots if card != HIDDEN])
+def _known(hand: Zone, seat: Seat | None) -> list[int]:
+    if hand.hidden_from(seat):
+        # So it is with nearly every hand of another.
+        return []
+    return sorted([card for card in hand.shown_to(seat) if card != HIDDEN])
