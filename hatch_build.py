@@ -30,7 +30,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SOURCE = Path(__file__).resolve().parent / "src"
 ROOMS = ("gelanggang/core", "gelanggang/games", "gelanggang/bots", "gelanggang/tables")
 # Of the server, what every move passes through.
-HALLWAY = tuple(
+WAY = tuple(
     f"gelanggang/server/{name}.py"
     for name in (
         "bucket",
@@ -90,7 +90,7 @@ def modules() -> list[str]:
     """The files to compile, relative to src/: tracebacks of compiled code show these names."""
     files = (path for room in ROOMS for path in (SOURCE / room).rglob("*.py"))
     names = (path.relative_to(SOURCE).as_posix() for path in files)
-    return sorted(name for name in (*names, *HALLWAY) if name not in EXCLUDE)
+    return sorted(name for name in (*names, *WAY) if name not in EXCLUDE)
 
 
 def compile_into(work: Path) -> None:
