@@ -79,6 +79,7 @@ web-choose = Choose first
 web-can-choose = can be chosen
 web-skip = Skip
 web-log = Log
+web-log-started = Game { $n } begins. Its shuffle was promised before ({ $hash }…).
 web-past = This is the past.
 web-moment-gone = That moment was before this page was opened. After the game the replay shows it.
 web-back-to-now = Back to now
@@ -277,6 +278,11 @@ web-sf-say-ready = All set? Press READY.
 web-sf-ready = READY
 web-sf-change = READY again
 web-sf-minds = Mind card: choose one
+web-sf-minds-now = { $now ->
+    [mystic] Mystic day: Mind cards stay in hand.
+    [choose] Mind card: choose one.
+   *[left] The Mind cards you still have.
+}
 web-sf-tick = { $ready ->
     [1] ready
    *[other] still choosing
@@ -289,6 +295,7 @@ web-sf-watch-again = Watch again
 
 web-over = The game is over.
 web-moments = Three moments
+web-points-by-source = The result, and where it came from
 web-rematch = Play again
 web-replay = Replay
 web-record = Download the record

@@ -79,6 +79,7 @@ web-choose = Pilih dulu
 web-can-choose = bisa dipilih
 web-skip = Lewati
 web-log = Catatan
+web-log-started = Permainan { $n } mulai. Kocokannya sudah dikunci ({ $hash }…).
 web-past = Ini yang sudah lewat.
 web-moment-gone = Momen itu dari sebelum halaman ini dibuka. Setelah selesai, lihat di putar ulang.
 web-back-to-now = Kembali ke sekarang
@@ -262,6 +263,11 @@ web-sf-say-ready = Sudah pas? Tekan SIAP.
 web-sf-ready = SIAP
 web-sf-change = SIAP lagi
 web-sf-minds = Kartu Pikiran: pilih satu
+web-sf-minds-now = { $now ->
+    [mystic] Hari Mystic: Kartu Pikiran tetap di tangan.
+    [choose] Kartu Pikiran: pilih satu.
+   *[left] Kartu Pikiran yang masih kamu punya.
+}
 web-sf-tick = { $ready ->
     [1] siap
    *[other] masih memilih
@@ -274,6 +280,7 @@ web-sf-watch-again = Tonton lagi
 
 web-over = Permainan selesai.
 web-moments = Tiga momen
+web-points-by-source = Skor, dan dari mana
 web-rematch = Main lagi
 web-replay = Putar ulang
 web-record = Unduh rekaman
