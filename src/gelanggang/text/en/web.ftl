@@ -335,6 +335,7 @@ web-haptics = Vibration
 web-contrast = High contrast
 web-rules-of = Rules of { $game }
 web-search = Search the rules
+web-contents = Contents
 web-found = { $n ->
     [one] Found in { $n } place.
    *[other] Found in { $n } places.

@@ -320,6 +320,7 @@ web-haptics = Getar
 web-contrast = Kontras tinggi
 web-rules-of = Aturan { $game }
 web-search = Cari di aturan
+web-contents = Isi
 web-found = Ketemu di { $n } tempat.
 
 ## Putar ulang.
