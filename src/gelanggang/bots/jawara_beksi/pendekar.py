@@ -6,8 +6,8 @@ from math import tanh
 from typing import Final
 
 from gelanggang.bots.jawara_beksi.candidates import Candidates
+from gelanggang.bots.jawara_beksi.judgement import Judgement
 from gelanggang.bots.jawara_beksi.policy import Policy
-from gelanggang.bots.jawara_beksi.standing import Standing
 from gelanggang.bots.jawara_beksi.trial import Trial
 from gelanggang.bots.jawara_beksi.weights import Weights
 from gelanggang.bots.jawara_beksi.why import why
@@ -23,7 +23,7 @@ from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.games.jawara_beksi.state import State
 from gelanggang.games.jawara_beksi.view import View
 
-GAMES: Final = 400
+GAMES: Final = 800
 """Imagined games a decision."""
 GAMES_INTERPRETED: Final = 50
 """The same where nothing is compiled, so that nobody waits longer there."""
@@ -87,7 +87,7 @@ class Pendekar(Bot):
         while s.stack and s.round == start and s.turns < last:
             asked = rules.to_act(s)[0]
             rules.apply(s, asked, policy.choose(s, asked), luck, None)
-        return reward(s, seat, policy.weights)
+        return reward(s, seat)
 
 
 def usual_games() -> int:
@@ -95,12 +95,13 @@ def usual_games() -> int:
     return GAMES_INTERPRETED if str(engine.__file__).endswith(".py") else GAMES
 
 
-def reward(s: State, seat: Seat, weights: Weights) -> float:
+def reward(s: State, seat: Seat) -> float:
     """The share of the win, with a tenth of squashed margin."""
-    standing = Standing(s, weights)
-    share = standing.chance(seat)
-    if not s.stack:
+    judgement = Judgement(s)
+    if s.stack:
+        share = judgement.chance(seat)
+    else:
         winners = winners_of(s)
         share = 1.0 / len(winners) if seat in winners else 0.0
-    margin = tanh(standing.margin(seat) / MARGIN)
+    margin = tanh(judgement.margin(seat) / MARGIN)
     return (1.0 - MARGIN_SHARE) * share + MARGIN_SHARE * (margin + 1.0) / 2

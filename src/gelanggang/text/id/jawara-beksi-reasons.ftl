@@ -2,9 +2,9 @@
 
 jb-why-by-chance = Aku pilih asal saja.
 jb-why-only-move = Tidak ada pilihan lain.
-jb-why-imagined = Sudah { $count } kali aku bayangkan lanjutan babak ini: dengan cara ini aku menang kira-kira { $n } dari 100 kali.
+jb-why-imagined = Sudah { $count } kali aku bayangkan lanjutan Ronde ini: dengan cara ini aku menang kira-kira { $n } dari 100 kali.
 jb-why-last-point = Ini mengambil semua { $pool } poin yang tersisa, plus { $n } dari kartu Juri.
-jb-why-combo-in-time = Aku ambil kira-kira { $n } poin sekarang: pemain lain bisa mengakhiri babak sebelum giliranku lagi.
+jb-why-combo-in-time = Aku ambil kira-kira { $n } poin sekarang: pemain lain bisa mengakhiri Ronde sebelum giliranku lagi.
 jb-why-combo-good = { $count } kartu untuk kira-kira { $n } poin: menunggu pun tidak jauh lebih bagus.
 jb-why-combo-small = Rangkaian kecil, kira-kira { $n } poin, tapi hemat kartu dan sisanya tetap kusimpan.
 jb-why-combo = Rangkaian terbaikku bernilai kira-kira { $n } poin, jadi kumainkan.
@@ -28,7 +28,7 @@ jb-why-duel-ahead = Aku tidak tertinggal, tapi { $card } bisa mengamankan keungg
 jb-why-discard-worst = { $card } paling mudah kulepas.
 jb-why-discard-action = { $card } paling tidak cocok dengan kartuku yang lain.
 jb-why-discard-support = Lebih baik kehilangan { $card } daripada Kartu Jurus.
-jb-why-most-points = { $opponent } punya poin terbanyak babak ini.
+jb-why-most-points = { $opponent } punya poin terbanyak di Ronde ini.
 jb-why-opponent-ahead = Di antara lawan, { $opponent } paling unggul dengan { $n } poin.
 jb-why-opponent-cards = { $opponent } memegang { $n } kartu dan bisa dihambat sekarang.
 jb-why-no-duel = TANDING tidak membuatku lebih dekat ke kemenangan.
