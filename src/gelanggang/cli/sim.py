@@ -115,6 +115,7 @@ def _show(result: Result, screen: Screen) -> None:
     game = KNOWN[plan.game]
     table.add_row(say(game.rounds), f"{result.mean_rounds:.2f}")
     table.add_row(say(game.turns), f"{result.turns_per_round:.2f}")
+    table.add_row(say(game.longest_round), str(result.longest_round))
     if VILLAGE_STOOD in result.means:
         table.add_row(say("sim-village-stood"), f"{100 * result.means[VILLAGE_STOOD]:.1f} %")
     for seat, wins in enumerate(result.wins_by_seat):

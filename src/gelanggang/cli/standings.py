@@ -8,6 +8,7 @@ from rich.table import Table
 
 from gelanggang.cli.grid import plain_grid
 from gelanggang.cli.screen import Screen
+from gelanggang.cli.tables import KNOWN
 from gelanggang.lab.course import VILLAGE_STOOD
 from gelanggang.lab.standing import Entry, Share, Side, Standing, milliseconds
 
@@ -49,11 +50,10 @@ def _show_sums(standing: Standing, screen: Screen) -> None:
     table.add_row(say("sim-seed"), standing.contest.seed)
     table.add_row(say("sim-decisions"), str(standing.decisions))
     table.add_row(say("sim-longest"), str(standing.longest_game))
+    longest_round = KNOWN[standing.contest.game].longest_round
+    table.add_row(say(longest_round), str(standing.longest_round))
     if VILLAGE_STOOD in standing.more:
-        table.add_row(say("arena-longest-day"), str(standing.longest_round))
         table.add_row(say("sim-village-stood"), _spelled(standing.more[VILLAGE_STOOD]))
-    else:
-        table.add_row(say("arena-longest-round"), str(standing.longest_round))
     table.add_row(say("sim-stuck"), str(standing.stuck))
     screen.show(table)
 

@@ -38,6 +38,7 @@ class Known:
     """What a word list can change."""
     rounds: str = "sim-rounds"
     turns: str = "sim-turns"
+    longest_round: str = "sim-longest-round"
     """What the sums of a simulation are called."""
 
 
@@ -51,6 +52,7 @@ KNOWN: Final = {
         spell_book.words,
         "sim-days",
         "sim-choices-a-day",
+        "sim-longest-day",
     ),
 }
 

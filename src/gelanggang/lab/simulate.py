@@ -47,6 +47,8 @@ class Result:
     decisions: int
     stuck: int
     longest_game: int
+    longest_round: int
+    """The turns of the round that had most of them."""
     wins_by_seat: tuple[float, ...]
     mean_rounds: float
     turns_per_round: float
@@ -74,6 +76,7 @@ class Result:
             "decisions_per_second": round(self.decisions_per_second),
             "stuck": self.stuck,
             "longest_game": self.longest_game,
+            "longest_round": self.longest_round,
             "wins_by_seat": [round(wins, 3) for wins in self.wins_by_seat],
             "mean_rounds": round(self.mean_rounds, 3),
             "turns_per_round": round(self.turns_per_round, 3),
@@ -114,7 +117,7 @@ def _add_up(
     each: Callable[[Played], None] | None,
     start: float,
 ) -> Result:
-    decisions = rounds = turns = stuck = longest = 0
+    decisions = rounds = turns = stuck = longest_game = longest_round = 0
     wins = [0.0] * plan.players
     more: dict[str, float] = {}
     for game in games:
@@ -122,7 +125,8 @@ def _add_up(
         rounds += game.rounds
         turns += game.turns
         stuck += game.stuck
-        longest = max(longest, game.decisions)
+        longest_game = max(longest_game, game.decisions)
+        longest_round = max(longest_round, game.longest_round)
         wins = [won + share for won, share in zip(wins, game.shares, strict=True)]
         for name, number in game.more.items():
             more[name] = more.get(name, 0.0) + number
@@ -134,7 +138,8 @@ def _add_up(
         seconds=time.perf_counter() - start,
         decisions=decisions,
         stuck=stuck,
-        longest_game=longest,
+        longest_game=longest_game,
+        longest_round=longest_round,
         wins_by_seat=tuple(wins),
         mean_rounds=rounds / plan.games,
         turns_per_round=turns / rounds if rounds else 0.0,

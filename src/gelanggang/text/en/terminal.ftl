@@ -348,8 +348,8 @@ perft-depth = moves
 perft-paths = paths
 
 arena-units = units
-arena-longest-round = longest round (turns)
-arena-longest-day = longest day (decisions)
+sim-longest-round = longest round (turns)
+sim-longest-day = longest day (decisions)
 arena-bot = bot
 arena-entries = entries
 arena-share = share of wins (95 %)

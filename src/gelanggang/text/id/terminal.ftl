@@ -330,8 +330,8 @@ perft-depth = langkah
 perft-paths = jalan
 
 arena-units = unit
-arena-longest-round = Ronde terpanjang (giliran)
-arena-longest-day = Hari terpanjang (pilihan)
+sim-longest-round = Ronde terpanjang (giliran)
+sim-longest-day = Hari terpanjang (pilihan)
 arena-bot = bot
 arena-entries = peserta
 arena-share = bagian menang (95 %)
