@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from gelanggang.tables.sqlite import SqliteStore
+from gelanggang.tables.sqlite import LOG_ROWS, SqliteStore
 from gelanggang.tables.store import Conflict, Entry, Failure, NewTable, Rows, StoreError
 
 
@@ -120,6 +120,16 @@ def test_nothing_that_is_written_is_lost_while_old_tables_are_forgotten(tmp_path
     store.close()
 
 
+def test_the_log_comes_into_the_file_while_others_write(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "t.db")
+    before = (tmp_path / "t.db").stat().st_size
+    for i in range(LOG_ROWS):
+        append(store, "a", rows(i, 1, size=100)).result()
+    store.find("ABCD").result()
+    assert (tmp_path / "t.db").stat().st_size > before + 100 * LOG_ROWS
+    store.close()
+
+
 def test_old_tables_are_forgotten_and_their_code_is_free(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "t.db")
     append(store, "old", rows(0, 2, at=10), NewTable("old", "ABCD", 10)).result()
@@ -165,7 +175,7 @@ def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path, durable: bool) ->
 
 def limit_pages(store: SqliteStore, pages: int) -> None:
     """A disk that is full after so many pages."""
-    store._read(lambda base: base.execute(f"PRAGMA max_page_count={pages}").fetchone()).result()
+    store._base.execute(f"PRAGMA max_page_count={pages}").fetchone()
 
 
 def test_a_file_that_is_no_base_is_refused_in_plain_words(tmp_path: Path) -> None:

@@ -4,10 +4,11 @@ The file is in WAL mode.  With `synchronous=NORMAL` a commit is in the hands of 
 system when it is acknowledged: it survives the end of the process, also by `kill -9`, and the file
 is never damaged; a power cut can lose the last moments.  That takes less time than to wake another
 thread, so it is done at once.  `durable=True` is `synchronous=FULL`: each group waits for the disk
-itself, which costs up to twenty milliseconds where disks are slow, so a thread does it; the same
-thread looks things up and forgets.
+itself, which costs up to twenty milliseconds where disks are slow, so a thread does it.  The same
+thread, with a connection of its own, looks things up, forgets, and brings the log into the file:
+that waits for the disk too, and nobody at a table shall.
 
-The connection keeps the file locked, so that a second server on the same file is refused.
+A lock beside the file is held as long as the store is open: a second server there is refused.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -27,6 +29,12 @@ MOST_IN_GROUP: Final = 64
 """So many jobs at most are written as one."""
 MOST_FORGOTTEN: Final = 100
 """So many tables at most are forgotten at once: whoever wants to write waits meanwhile."""
+LOG_ROWS: Final = 1000
+"""After so many rows the log is brought into the file."""
+LOG_PAGES: Final = 16_000
+"""A log that never rests is begun anew when it has so many pages: everybody waits for that once."""
+PATIENCE: Final = 5.0
+"""So many seconds one connection waits for the other."""
 STATEMENTS: Final = 256
 """So many statements are kept ready: there is one for each number of rows."""
 
@@ -58,9 +66,16 @@ class SqliteStore:
         """How many appends they held."""
         self._durable: Final = durable
         self._tasks: Final[queue.SimpleQueue[Task]] = queue.SimpleQueue()
-        self._base: Final = _connect(path, durable)
-        self._lock: Final = threading.Lock()
-        """Held while something is written: no two may share a transaction."""
+        self._guard: Final = _lock(path)
+        try:
+            self._base: Final = _connect(path, durable)
+            self._aside: Final = _connect(path, durable)
+            """For everything but appending."""
+        except StoreError:
+            self._guard.close()
+            raise
+        self._logged = 0
+        """Rows since the log was last brought into the file."""
         self._closed = False
         self._writer: Final = threading.Thread(target=self._work, name="store", daemon=True)
         self._writer.start()
@@ -97,15 +112,10 @@ class SqliteStore:
                 "(SELECT 1 FROM rows WHERE table_id = tables.id AND at >= ?) LIMIT ?",
                 (before, MOST_FORGOTTEN),
             ).fetchall()
-            with self._lock:
-                try:
-                    base.execute("BEGIN")
-                    base.executemany("DELETE FROM rows WHERE table_id = ?", old)
-                    base.executemany("DELETE FROM tables WHERE id = ?", old)
-                    base.execute("COMMIT")
-                except sqlite3.Error:
-                    _roll_back(base)
-                    raise
+            base.execute("BEGIN IMMEDIATE")
+            base.executemany("DELETE FROM rows WHERE table_id = ?", old)
+            base.executemany("DELETE FROM tables WHERE id = ?", old)
+            base.execute("COMMIT")
             return len(old)
 
         return self._read(forget)
@@ -116,7 +126,8 @@ class SqliteStore:
             self._closed = True
             self._tasks.put(None)
             self._writer.join()
-            self._base.close()
+            for base in (self._aside, self._base, self._guard):
+                base.close()
 
     def _read(self, look: Callable[[sqlite3.Connection], T]) -> Future[T]:
         done: Future[T] = Future()
@@ -125,8 +136,9 @@ class SqliteStore:
             if not done.set_running_or_notify_cancel():
                 return
             try:
-                done.set_result(look(self._base))
+                done.set_result(look(self._aside))
             except sqlite3.Error as error:
+                _roll_back(self._aside)
                 done.set_exception(_wrong(self.path, error))
 
         self._tasks.put(run)
@@ -167,26 +179,53 @@ class SqliteStore:
 
     def _commit(self, entries: list[Entry]) -> Failure:
         """Write entries in one transaction; why that was not possible, or None."""
-        with self._lock:
-            try:
-                _write(self._base, entries)
-            except sqlite3.IntegrityError as error:
-                _roll_back(self._base)
-                return Conflict(str(error))
-            except sqlite3.Error as error:
-                _roll_back(self._base)
-                return _wrong(self.path, error)
+        try:
+            _write(self._base, entries)
+        except sqlite3.IntegrityError as error:
+            _roll_back(self._base)
+            return Conflict(str(error))
+        except sqlite3.Error as error:
+            _roll_back(self._base)
+            return _wrong(self.path, error)
         self.commits += 1
         self.written += len(entries)
+        self._logged += len(entries)
+        if self._logged >= LOG_ROWS:
+            self._logged = 0
+            self._tasks.put(self._tidy_log)
         return None
+
+    def _tidy_log(self) -> None:
+        """Bring the log into the file, while others write; when it is too long, begin it anew."""
+        # Without room on the disk all stays in the log, and is tried again.
+        with suppress(sqlite3.Error):
+            pages = self._aside.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()[1]
+            if pages > LOG_PAGES:
+                self._aside.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
+
+
+def _lock(path: Path) -> sqlite3.Connection:
+    """Hold the lock of a store; it is free again when the process ends, whatever the way."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        guard = sqlite3.connect(
+            f"{path}.lock", timeout=0, isolation_level=None, check_same_thread=False
+        )
+    except (OSError, sqlite3.Error) as error:
+        raise _wrong(path, error) from None
+    try:
+        guard.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        guard.close()
+        raise _wrong(path, error) from None
+    return guard
 
 
 def _connect(path: Path, durable: bool) -> sqlite3.Connection:
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         base = sqlite3.connect(
             path,
-            timeout=0,
+            timeout=PATIENCE,
             isolation_level=None,
             check_same_thread=False,
             cached_statements=STATEMENTS,
@@ -194,8 +233,8 @@ def _connect(path: Path, durable: bool) -> sqlite3.Connection:
     except (OSError, sqlite3.Error) as error:
         raise _wrong(path, error) from None
     try:
-        base.execute("PRAGMA locking_mode=EXCLUSIVE")
         base.execute("PRAGMA journal_mode=WAL")
+        base.execute("PRAGMA wal_autocheckpoint=0")
         base.execute(f"PRAGMA synchronous={'FULL' if durable else 'NORMAL'}")
         _migrate(base)
     except sqlite3.Error as error:
@@ -206,7 +245,6 @@ def _connect(path: Path, durable: bool) -> sqlite3.Connection:
 
 def _migrate(base: sqlite3.Connection) -> None:
     """Run the numbered files that this base has not seen; the number of the last one is kept."""
-    # The first thing that is written takes the lock, which is kept until the end.
     base.execute("BEGIN IMMEDIATE")
     seen = int(base.execute("PRAGMA user_version").fetchone()[0])
     for file in sorted(MIGRATIONS.glob("*.sql")):
