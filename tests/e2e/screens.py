@@ -101,7 +101,7 @@ def table(desk: Desk, album: Album, game: int, name: str) -> None:
     """A table from the lobby to the replay, from a chair, from a guest's and from the sofa."""
     tv = desk.window(viewport=DESK)
     tv.locator(".tile").nth(game).get_by_role("button", name="Layar TV").tap()
-    tv.locator(".lobby img").wait_for()
+    tv.locator(".lobby .qr").wait_for()
     album.take(tv, f"{name}-tv-lobby")
     page = desk.window(tv.url.removeprefix(desk.base))
     page.locator(".lobby form").wait_for()
@@ -116,7 +116,7 @@ def table(desk: Desk, album: Album, game: int, name: str) -> None:
 
     page = desk.window()
     page.locator(".tile").nth(game).get_by_role("button", name="Bareng teman").tap()
-    page.locator(".lobby img").wait_for()
+    page.locator(".lobby .qr").wait_for()
     album.take(page, f"{name}-lobby")
     page.get_by_role("button", name="Bagi kartu").tap()
     page.locator(".prompt.mine").wait_for()

@@ -72,7 +72,7 @@ def test_axe_finds_nothing_at_a_table(desk: Desk, game: str, locale: str) -> Non
     page = desk.window(locale=locale, bypass_csp=True, speed="slow")
     tile = page.locator(".tile").nth(int(game == "spell-from-the-future"))
     tile.get_by_role("button").nth(1).click()
-    page.locator(".lobby img").wait_for()
+    page.locator(".lobby .qr").wait_for()
     axe.look(page, "lobby")
     guest = desk.window(page.url, locale=locale, bypass_csp=True)
     guest.locator(".lobby form").wait_for()

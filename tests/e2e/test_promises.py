@@ -117,6 +117,8 @@ def test_what_can_be_played_glows_is_raised_and_says_so(desk: Desk) -> None:
     taps.until(page, ACTION)
     looks = "one => [getComputedStyle(one).translate, "
     looks += "getComputedStyle(one.querySelector('.card')).boxShadow, one.innerText]"
+    # Cards may still be on their way up.
+    page.wait_for_function("() => !document.getAnimations().length")
     for one in page.locator(".hand .playable").all():
         raised, shadow, said = one.evaluate(looks)
         assert raised.endswith("-6px")
@@ -187,7 +189,7 @@ def test_undo_is_free_until_the_choice_is_made_and_then_only_while_nothing_was_s
     expect(asked.locator(".hand .chosen")).to_have_count(0)
     menu(asked, "Tarik kembali")
     if asked.get_by_role("alert").inner_text() == "":
-        waits.get_by_role("button", name="Boleh").tap()
+        waits.get_by_role("button", name="Boleh", exact=True).tap()
         expect(asked.locator(ACTION).first).to_be_visible()
     # A card was drawn: nobody can forget it.
     draw = asked.get_by_role("button", name="Ambil Kartu Jurus")
@@ -216,7 +218,6 @@ def test_any_visible_card_can_be_read_in_ones_own_turn_in_anothers_and_during_a_
     spell = desk.window(speed="slow")
     taps.against_bots(spell, SPELL)
     taps.until(spell, ".has .white")
-    spell.locator(".mind.on").first.tap()
     spell.get_by_role("button", name="SIAP").tap()
     spell.locator(".reveal").wait_for()
     read(spell, ".table .beast .beast")
