@@ -118,7 +118,14 @@ class Desk:
 
     def window(self, path: str = "/", speed: str = "off", **options: Any) -> Page:
         """A window of its own person; usually nothing moves in it, so nothing is waited for."""
-        usual = {"viewport": PHONE, "locale": "id-ID", "has_touch": True, "base_url": self.base}
+        usual = {
+            "viewport": PHONE,
+            "locale": "id-ID",
+            "has_touch": True,
+            "base_url": self.base,
+            # It may keep a window from ever being closed; `test_app.py` asks for one.
+            "service_workers": "block",
+        }
         context = self.browser.new_context(**{**usual, **options})
         context.add_init_script(path=FINGER)
         if speed != "normal":

@@ -30,7 +30,7 @@ def worker(page: Page) -> str:
 
 
 def test_it_can_be_installed(desk: Desk) -> None:
-    page = desk.window()
+    page = desk.window(service_workers="allow")
     manifest = page.evaluate(
         "() => fetch(document.querySelector('link[rel=manifest]').href).then(a => a.json())"
     )
@@ -51,7 +51,7 @@ def test_it_can_be_installed(desk: Desk) -> None:
 
 
 def test_without_a_network_it_opens_and_says_so(desk: Desk) -> None:
-    page = desk.window()
+    page = desk.window(service_workers="allow")
     worker(page)
     # What a first visit has loaded before the worker was there is asked for again.
     page.reload()
@@ -69,7 +69,7 @@ def test_without_a_network_it_opens_and_says_so(desk: Desk) -> None:
 
 
 def test_an_update_never_interrupts_a_game(desk: Desk) -> None:
-    page = desk.window()
+    page = desk.window(service_workers="allow")
     worker(page)
 
     def newer(route: Route) -> None:

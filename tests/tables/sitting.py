@@ -118,7 +118,10 @@ def spelled(table: LiveTable) -> dict[str, object]:
         "clock": [table.clock.pace, table.clock.asked],
         "seed": [table.seed, table.next_seed],
         "versions": table.versions,
-        "chairs": [vars(chair) for chair in table.chairs],
+        "chairs": [
+            [one.kind, one.name, one.member, one.level, one.replaced, one.missed]
+            for one in table.chairs
+        ],
         "members": [
             [one.number, one.token, one.seats, sorted(one.mutes), one.ticket]
             for one in table.members.values()
