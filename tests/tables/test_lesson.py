@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from gelanggang.bots import bot
@@ -60,7 +61,7 @@ def test_every_advice_is_allowed_when_it_is_given(game: str, seed: str) -> None:
 def opened(game: str, **more: object) -> LiveTable:
     rules = LIBRARY.rules(game)
     seats = load_lesson(game).players
-    wish = Wish(**{"game": game, "seats": seats, "lesson": True, **more})  # type: ignore[arg-type]
+    wish = msgspec.convert({"game": game, "seats": seats, "lesson": True, **more}, Wish)
     return LiveTable("t", open_table("ABCD", rules, wish), rules, 0.0)
 
 

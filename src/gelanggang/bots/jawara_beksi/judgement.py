@@ -7,9 +7,10 @@ against itself (`training/judgement.py`).
 
 from __future__ import annotations
 
-from math import exp, sqrt, tanh
+from math import sqrt, tanh
 from typing import Final
 
+from gelanggang.bots.jawara_beksi.standing import share
 from gelanggang.core.ids import NOBODY, Seat
 from gelanggang.games.jawara_beksi.cards import Pack
 from gelanggang.games.jawara_beksi.orders import EACH_DIRECTION
@@ -81,11 +82,7 @@ class Judgement:
 
     def chance(self, seat: Seat) -> float:
         """The share of the win that a seat can expect."""
-        best = max(self.have)
-        weight = 0.0
-        for points in self.have:
-            weight += exp((points - best) / self.scale)
-        return exp((self.have[seat] - best) / self.scale) / weight
+        return share(self.have, self.scale, seat)
 
     def margin(self, seat: Seat) -> float:
         """By how much a seat is ahead of the best other, or behind."""

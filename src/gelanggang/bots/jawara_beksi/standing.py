@@ -34,11 +34,7 @@ class Standing:
 
     def chance(self, seat: Seat) -> float:
         """The share of the win that a seat can expect: leads count less the more is to come."""
-        best = max(self.have)
-        weight = 0.0
-        for points in self.have:
-            weight += exp((points - best) / self.scale)
-        return exp((self.have[seat] - best) / self.scale) / weight
+        return share(self.have, self.scale, seat)
 
     def duel_chance(self, seat: Seat, one: Seat, other: Seat, wager: int) -> float:
         """The same after a DUEL of these two, which is a fair coin."""
@@ -52,10 +48,11 @@ class Standing:
         self.have[loser] += wager
         return chance
 
-    def margin(self, seat: Seat) -> float:
-        """By how much a seat is ahead of the best other, or behind."""
-        best = -1000.0
-        for other in range(len(self.have)):
-            if other != seat and self.have[other] > best:
-                best = self.have[other]
-        return self.have[seat] - best
+
+def share(have: list[float], scale: float, seat: Seat) -> float:
+    """The share of the win by what all have, where so many points make a lead."""
+    best = max(have)
+    weight = 0.0
+    for points in have:
+        weight += exp((points - best) / scale)
+    return exp((have[seat] - best) / scale) / weight
