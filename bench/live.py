@@ -11,12 +11,14 @@ boardgame.io with its in-memory store and socket.io over WebSocket: one move a t
 draw a card), hands hidden by `playerView`.
 
 CPU time and memory are those of the server's process; memory is what each connection adds, its
-share of the table included.  Rounds alternate between us and the peer; figures are medians.  When
-ours does not carry the steady rate, that is a broken promise; when the peer does not, it is said,
-and compared all the same.
+share of the table included.  Both servers stand side by side and play in turns, in many short
+rounds, and figures are medians of the rounds: where others use the machine too, both meet them.  A
+round at the steady rate holds a checkpoint of our store.  When ours does not carry the steady rate,
+that is a broken promise; when the peer does not, it is said, and compared all the same.
 
     make bench
     PYTHONPATH=build/compiled .venv/bin/python bench/live.py --quick
+    PYTHONPATH=build/compiled .venv/bin/python bench/live.py --rounds   # every round's p99, too
 """
 
 from __future__ import annotations
@@ -29,7 +31,7 @@ import statistics
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
@@ -68,13 +70,13 @@ class Length:
     """Moves of each table, four times in a row: so the cost of early and late ones is compared."""
 
 
-USUAL = Length(rounds=3, seconds=5.0, chunk=400)
-QUICK = Length(rounds=1, seconds=3.0, chunk=100)
+USUAL = Length(rounds=11, seconds=2.0, chunk=400)
+QUICK = Length(rounds=3, seconds=2.0, chunk=100)
 
 
 @dataclass
-class Figures:
-    """What was measured of one server with so many tables."""
+class Round:
+    """What was measured of one server in one round."""
 
     speed: float
     per_cpu: float
@@ -84,9 +86,15 @@ class Figures:
     """The same at a steady rate."""
     rate: float
     """The steady rate that was reached."""
+
+
+@dataclass
+class Figures(Round):
+    """What was measured of one server with so many tables."""
+
     memory: float
     """Bytes a connection."""
-    growth: float | None
+    growth: float
     """What a late move costs, as a multiple of an early one; measured once, at few tables."""
 
 
@@ -143,7 +151,7 @@ class Program:
 
     def __init__(self, command: list[str]) -> None:
         self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=PEER
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
         assert self.process.stdin is not None
         assert self.process.stdout is not None
@@ -208,63 +216,82 @@ def percentiles(latencies: list[float]) -> dict[int, float]:
     return {n: latencies[min(len(latencies) - 1, len(latencies) * n // 100)] for n in (50, 99)}
 
 
-def measure(side: str, tables: int, length: Length, long: bool) -> Figures:
-    """Everything about one server with so many tables."""
-    port = free_port()
-    with TemporaryDirectory(prefix="gelanggang-bench-") as folder:
-        serve, play = commands(side, port, tables, folder)
-        with running(serve) as server:
-            server.expect("ready")
-            with running(play) as players:
-                players.expect("first")
-                before = memory(server.pid)
-                players.expect("ready")
-                connections = (tables - 1) * SEATS
-                each = (memory(server.pid) - before) / connections
-                growth = grown(server, players, tables, length) if long else None
-                players.order(seconds=1.0)
-                cpu = cpu_seconds(server.pid)
-                moves, seconds, busy = players.order(seconds=length.seconds)
-                cpu = cpu_seconds(server.pid) - cpu
-                players.order(seconds=1.0, rate=RATE)
-                steady = players.order(seconds=length.seconds, rate=RATE)
-    return Figures(
-        speed=moves / seconds,
-        per_cpu=moves / cpu,
-        busy=percentiles(busy),
-        steady=percentiles(steady[2]),
-        rate=steady[0] / steady[1],
-        memory=each,
-        growth=growth,
-    )
+class Side:
+    """A server with all its tables, and the players at them."""
+
+    def __init__(self, name: str, tables: int, stack: ExitStack) -> None:
+        self.name = name
+        self.tables = tables
+        port = free_port()
+        folder = stack.enter_context(TemporaryDirectory(prefix="gelanggang-bench-"))
+        serve, play = commands(name, port, tables, folder)
+        self.server = stack.enter_context(running(serve))
+        self.server.expect("ready")
+        self.players = stack.enter_context(running(play))
+        self.players.expect("first")
+        before = memory(self.server.pid)
+        self.players.expect("ready")
+        self.memory = (memory(self.server.pid) - before) / ((tables - 1) * SEATS)
+        self.growth = 0.0
+        self.rounds: list[Round] = []
+
+    def grow(self, chunk: int) -> None:
+        """The cost of late moves beside that of early ones, at tables that play on and on."""
+        costs = []
+        self.players.order(seconds=60.0, moves=self.tables * 20)
+        for _ in range(4):
+            cpu = cpu_seconds(self.server.pid)
+            moves, _, _ = self.players.order(seconds=60.0, moves=self.tables * chunk)
+            costs.append((cpu_seconds(self.server.pid) - cpu) / moves)
+        self.growth = costs[-1] / costs[0]
+
+    def round(self, seconds: float) -> Round:
+        """As fast as it goes, then at the steady rate; each after a moment to get going."""
+        self.players.order(seconds=0.5)
+        cpu = cpu_seconds(self.server.pid)
+        moves, took, busy = self.players.order(seconds=seconds)
+        cpu = cpu_seconds(self.server.pid) - cpu
+        self.players.order(seconds=0.5, rate=RATE)
+        steady, steady_took, latencies = self.players.order(seconds=seconds, rate=RATE)
+        return Round(
+            speed=moves / took,
+            per_cpu=moves / cpu,
+            busy=percentiles(busy),
+            steady=percentiles(latencies),
+            rate=steady / steady_took,
+        )
+
+    def figures(self) -> Figures:
+        """The median of every figure."""
+
+        def middle(of: Callable[[Round], float]) -> float:
+            return statistics.median(of(one) for one in self.rounds)
+
+        return Figures(
+            speed=middle(lambda one: one.speed),
+            per_cpu=middle(lambda one: one.per_cpu),
+            busy={n: middle(lambda one, n=n: one.busy[n]) for n in (50, 99)},  # type: ignore[misc]  # mypy does not see the type of a bound default
+            steady={n: middle(lambda one, n=n: one.steady[n]) for n in (50, 99)},  # type: ignore[misc]  # the same
+            rate=middle(lambda one: one.rate),
+            memory=self.memory,
+            growth=self.growth,
+        )
 
 
-def grown(server: Program, players: Program, tables: int, length: Length) -> float:
-    """The cost of late moves beside that of early ones, at tables that play on and on."""
-    costs = []
-    players.order(seconds=60.0, moves=tables * 20)
-    for _ in range(4):
-        cpu = cpu_seconds(server.pid)
-        moves, _, _ = players.order(seconds=60.0, moves=tables * length.chunk)
-        costs.append((cpu_seconds(server.pid) - cpu) / moves)
-    return costs[-1] / costs[0]
-
-
-def median(rounds: list[Figures]) -> Figures:
-    """The median of every figure."""
-
-    def middle(values: Iterator[float]) -> float:
-        return statistics.median(values)
-
-    return Figures(
-        speed=middle(one.speed for one in rounds),
-        per_cpu=middle(one.per_cpu for one in rounds),
-        busy={n: middle(one.busy[n] for one in rounds) for n in (50, 99)},
-        steady={n: middle(one.steady[n] for one in rounds) for n in (50, 99)},
-        rate=middle(one.rate for one in rounds),
-        memory=middle(one.memory for one in rounds),
-        growth=next((one.growth for one in rounds if one.growth is not None), None),
-    )
+def measure(tables: int, length: Length) -> dict[str, Figures]:
+    """Everything about both servers with so many tables."""
+    with ExitStack() as stack:
+        sides = [Side(name, tables, stack) for name in (THEIRS, OURS)]
+        if tables == TABLES[0]:
+            for side in sides:
+                side.grow(length.chunk)
+        for _ in range(length.rounds):
+            for side in sides:
+                side.rounds.append(side.round(length.seconds))
+    if "--rounds" in sys.argv:
+        for side in sides:
+            print(tables, side.name, *(f"{one.steady[99]:.1f}" for one in side.rounds))
+    return {side.name: side.figures() for side in sides}
 
 
 def fetch_peer() -> None:
@@ -284,13 +311,11 @@ def main() -> int:
         return 2
     length = QUICK if "--quick" in sys.argv else USUAL
     fetch_peer()
-    found: dict[tuple[str, int], list[Figures]] = {}
+    found: dict[tuple[str, int], Figures] = {}
     for tables in TABLES:
-        for number in range(length.rounds):
-            for side in (THEIRS, OURS):
-                long = number == 0 and tables == TABLES[0]
-                found.setdefault((side, tables), []).append(measure(side, tables, length, long))
-    return report({key: median(rounds) for key, rounds in found.items()}, length)
+        for side, figures in measure(tables, length).items():
+            found[side, tables] = figures
+    return report(found, length)
 
 
 def report(found: dict[tuple[str, int], Figures], length: Length) -> int:
@@ -320,7 +345,7 @@ def report(found: dict[tuple[str, int], Figures], length: Length) -> int:
         held &= all(promise.held(one) for one in ratios)
         shown = " | ".join(f"{one:.2f}" for one in ratios)
         print(f"| {promise.title} | {shown} | {promise.text()} |")
-    growth, theirs = (found[side, TABLES[0]].growth or 0.0 for side in (OURS, THEIRS))
+    growth, theirs = (found[side, TABLES[0]].growth for side in (OURS, THEIRS))
     held &= growth <= GROWTH_PROMISED
     print(
         f"\nAfter {4 * length.chunk:,} moves at a table a move costs {growth:.2f} times what it "
