@@ -133,7 +133,7 @@ def offer(match: Match, seat: Seat, narration: Narration | None) -> Offer | None
         return None
     offers = match.legal(seat)
     if isinstance(offers, PlaceOffers):
-        return Offer(asked.id, seat, [], PLACE)
+        return Offer(asked.id, seat, [], PLACE, match.rules.write(offers[-1]))
     teller = None if narration is None else narration.looking(match)
     combos = isinstance(offers, ActOffers)
     listed = offers.moves if combos else list(offers)
@@ -144,4 +144,6 @@ def offer(match: Match, seat: Seat, narration: Narration | None) -> Offer | None
     if not combos:
         return Offer(asked.id, seat, moves)
     build: dict[str, Any] = dict(match.preview(seat, Move(PLAY_COMBO)))
-    return Offer(asked.id, seat, moves, PLAY_COMBO, build)
+    first = build.get("next")
+    example = match.rules.write(Move(PLAY_COMBO, (first[0],))) if first else ""
+    return Offer(asked.id, seat, moves, PLAY_COMBO, example, build)

@@ -171,7 +171,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Moves that are built step by step are not listed: for a Combo `build` says what `preview` says
     about no card yet (its `next` are the cards to begin with), for placing tokens the decision's
-    own facts give the limits.
+    own facts give the limits.  `example` is one of them, as it is written.
     """
 
     decision: int
@@ -179,6 +179,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     moves: list[Offered]
     verb: str = ""
     """The verb of a move that is built step by step."""
+    example: str = ""
     build: dict[str, Any] | None = None
 
 

@@ -214,12 +214,13 @@ export interface Mute {
   on?: boolean;
 }
 
-/** What the seat can answer to its decision. Moves that are built step by step are not listed: for a Combo `build` says what `preview` says about no card yet (its `next` are the cards to begin with), for placing tokens the decision's own facts give the limits. */
+/** What the seat can answer to its decision. Moves that are built step by step are not listed: for a Combo `build` says what `preview` says about no card yet (its `next` are the cards to begin with), for placing tokens the decision's own facts give the limits. `example` is one of them, as it is written. */
 export interface Offer {
   decision: number;
   seat: number;
   moves: Offered[];
   verb?: string;
+  example?: string;
   build?: Record<string, unknown> | null;
 }
 
