@@ -58,8 +58,7 @@ class Appraisal:
         self.seat: Final = seat
         self.weights: Final = weights
         self.prices: Final = prices
-        dice = s.pack.dice
-        self.die: Final = float(sum(dice)) / len(dice)
+        self.die: Final = prices.die
         self.added: Final = s.combo_points + s.parameter(seat, COMBO_POINTS_EACH)
         self.bonus: Final = s.parameter(seat, BONUS)
         self.bonus_needs: Final = s.parameter(seat, BONUS_NEEDS) - s.bonus_sooner

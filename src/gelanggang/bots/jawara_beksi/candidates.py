@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gelanggang.bots.jawara_beksi.appraisal import Appraisal
-from gelanggang.bots.jawara_beksi.keeping import fit
+from gelanggang.bots.jawara_beksi.keeping import Company, fit
 from gelanggang.bots.jawara_beksi.policy import Policy
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move
@@ -80,7 +80,8 @@ class Candidates:
         """The cards that fit least, and one Support card."""
         policy = self.policy
         hand = s.actions[seat].things
-        worths = [fit(s.pack, policy.weights, policy.prices(s), card, hand) for card in hand]
+        company = Company(s.pack, hand)
+        worths = [fit(s.pack, policy.weights, policy.prices(s), card, company) for card in hand]
         order = sorted(range(len(hand)), key=lambda i: worths[i])
         found = [Move(moves.DISCARD, (hand[i],)) for i in order[:DISCARDS]]
         for card in s.supports[seat].things:
@@ -93,9 +94,11 @@ class Candidates:
         mine = s.actions[seat].things
         theirs = sorted(s.actions[s.swap_with].things)
         gains = [
-            fit(s.pack, policy.weights, policy.prices(s), card, [*mine, card]) for card in theirs
+            fit(s.pack, policy.weights, policy.prices(s), card, Company(s.pack, [*mine, card]))
+            for card in theirs
         ]
-        losses = [fit(s.pack, policy.weights, policy.prices(s), card, mine) for card in mine]
+        company = Company(s.pack, mine)
+        losses = [fit(s.pack, policy.weights, policy.prices(s), card, company) for card in mine]
         wanted = sorted(range(len(theirs)), key=lambda i: -gains[i])[:SWAPS]
         spared = sorted(range(len(mine)), key=lambda i: losses[i])[:2]
         return [Move(moves.SWAP_CARDS, (theirs[i], mine[j])) for i in wanted for j in spared]

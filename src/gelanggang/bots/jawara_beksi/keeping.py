@@ -15,11 +15,13 @@ MEAN_DIRECTIONS: Final = 1.6
 class Prices:
     """What cards are worth in hand, at a table of so many; fewer players leave more time for it."""
 
-    __slots__ = ("actions", "card")
+    __slots__ = ("actions", "card", "die")
 
     def __init__(self, pack: Pack, weights: Weights, seats: int) -> None:
         self.card: Final = weights.card + weights.time / max(seats - 1, 1)
         """Any Action card, in points."""
+        self.die: Final = float(sum(pack.dice)) / len(pack.dice)
+        """A roll of one die."""
         self.actions: Final = [
             self.card
             + weights.score * (pack.scores[card] - MEAN_SCORE)
@@ -29,24 +31,38 @@ class Prices:
         """Each one by what it shows."""
 
 
-def fit(pack: Pack, weights: Weights, prices: Prices, card: int, hand: list[int]) -> float:
-    """What an Action card is worth in this hand: where many names go its way, it is worth more."""
-    most = 0
-    for direction in EACH_DIRECTION:
-        if pack.directions[card] & direction:
-            names = 0
-            count = 0
-            for other in hand:
-                bit = pack.name_bits[other]
-                if pack.directions[other] & direction and not names & bit:
+class Company:
+    """What a card meets in a hand: how many names go each way, and which names are there twice."""
+
+    __slots__ = ("doubles", "ways")
+
+    def __init__(self, pack: Pack, hand: list[int]) -> None:
+        self.ways: Final[list[int]] = []
+        seen = doubles = 0
+        for card in hand:
+            bit = pack.name_bits[card]
+            doubles |= seen & bit
+            seen |= bit
+        self.doubles: Final = doubles
+        for direction in EACH_DIRECTION:
+            names = count = 0
+            for card in hand:
+                bit = pack.name_bits[card]
+                if pack.directions[card] & direction and not names & bit:
                     names |= bit
                     count += 1
-            most = max(most, count)
+            self.ways.append(count)
+
+
+def fit(pack: Pack, weights: Weights, prices: Prices, card: int, company: Company) -> float:
+    """What an Action card of a hand is worth there: where many names go its way, it is more."""
+    most = 0
+    directions = pack.directions[card]
+    for i, direction in enumerate(EACH_DIRECTION):
+        if directions & direction:
+            most = max(most, company.ways[i])
     worth = prices.actions[card] + weights.fit * most
-    for other in hand:
-        if other != card and pack.names[other] == pack.names[card]:
-            return worth - weights.double
-    return worth
+    return worth - weights.double if company.doubles & pack.name_bits[card] else worth
 
 
 def worst_card(
@@ -55,8 +71,9 @@ def worst_card(
     """The card of a hand that is missed least."""
     worst = -1
     least = 0.0
+    company = Company(pack, actions)
     for card in actions:
-        worth = fit(pack, weights, prices, card, actions)
+        worth = fit(pack, weights, prices, card, company)
         if worst < 0 or worth < least:
             worst = card
             least = worth
@@ -73,11 +90,12 @@ def best_swap(
     """Which of their cards to take, and which of ours to give."""
     best = (theirs[0], mine[0])
     most = -1e9
+    company = Company(pack, mine)
     for given in mine:
         rest = [card for card in mine if card != given]
-        loss = fit(pack, weights, prices, given, mine)
+        loss = fit(pack, weights, prices, given, company)
         for taken in theirs:
-            gain = fit(pack, weights, prices, taken, [*rest, taken]) - loss
+            gain = fit(pack, weights, prices, taken, Company(pack, [*rest, taken])) - loss
             if gain > most:
                 most = gain
                 best = (taken, given)

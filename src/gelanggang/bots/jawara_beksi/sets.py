@@ -31,7 +31,7 @@ def cards_of(s: State, seat: Seat, members: int) -> list[int]:
                 bridges.append(card)
             else:
                 others.append(card)
-    return bridges + others
+    return bridges + others if bridges else others
 
 
 class Hand:
@@ -45,6 +45,8 @@ class Hand:
         self.hand: Final = s.actions[seat].things
         self.merits: Final = merits
         """What each card of the hand adds, about."""
+        self.bridges: Final = [i for i, card in enumerate(self.hand) if s.pack.bridges[card]]
+        """The places of the cards that are bridges: mostly there is none."""
 
     def by_merit(self) -> list[int]:
         """The places of the hand, the best card first."""
@@ -59,12 +61,11 @@ class Hand:
     def bridge_for(self, card: int, members: int, used: int, direction: int) -> int:
         """The place of a bridge of the set that is free and leads to a card, or -1."""
         pack = self.pack
-        for i, other in enumerate(self.hand):
+        for i in self.bridges:
             if (
-                pack.bridges[other]
-                and members & POWERS[i]
+                members & POWERS[i]
                 and not used & POWERS[i]
-                and bridged(pack, other, pack.directions[card], direction)
+                and bridged(pack, self.hand[i], pack.directions[card], direction)
             ):
                 return i
         return -1
@@ -139,8 +140,8 @@ class Sets(Hand):
         self.guests_from = 0
         self.direction = 0
         order = self.by_merit()
-        order = [i for i in order if s.pack.bridges[self.hand[i]]] + [
-            i for i in order if not s.pack.bridges[self.hand[i]]
+        order = [i for i in order if i in self.bridges] + [
+            i for i in order if i not in self.bridges
         ]
         if self.longest > 0:
             for direction in EACH_DIRECTION:
