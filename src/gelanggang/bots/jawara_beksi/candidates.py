@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gelanggang.bots.jawara_beksi.appraisal import Appraisal
-from gelanggang.bots.jawara_beksi.keeping import Company, fit
+from gelanggang.bots.jawara_beksi.keeping import Company, fit, fit_in
 from gelanggang.bots.jawara_beksi.policy import Policy
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move
@@ -93,11 +93,8 @@ class Candidates:
         policy = self.policy
         mine = s.actions[seat].things
         theirs = sorted(s.actions[s.swap_with].things)
-        gains = [
-            fit(s.pack, policy.weights, policy.prices(s), card, Company(s.pack, [*mine, card]))
-            for card in theirs
-        ]
         company = Company(s.pack, mine)
+        gains = [fit_in(s.pack, policy.weights, policy.prices(s), card, company) for card in theirs]
         losses = [fit(s.pack, policy.weights, policy.prices(s), card, company) for card in mine]
         wanted = sorted(range(len(theirs)), key=lambda i: -gains[i])[:SWAPS]
         spared = sorted(range(len(mine)), key=lambda i: losses[i])[:2]

@@ -32,26 +32,31 @@ class Prices:
 
 
 class Company:
-    """What a card meets in a hand: how many names go each way, and which names are there twice."""
+    """The names that a card meets in a hand: all, those that are there twice, and by direction."""
 
-    __slots__ = ("doubles", "ways")
+    __slots__ = ("counts", "doubles", "names", "ways")
 
     def __init__(self, pack: Pack, hand: list[int]) -> None:
-        self.ways: Final[list[int]] = []
-        seen = doubles = 0
+        names = doubles = 0
         for card in hand:
             bit = pack.name_bits[card]
-            doubles |= seen & bit
-            seen |= bit
+            doubles |= names & bit
+            names |= bit
+        self.names: Final = names
         self.doubles: Final = doubles
+        self.ways: Final[list[int]] = []
+        """By direction, the names that go there."""
+        self.counts: Final[list[int]] = []
+        """By direction, how many names those are."""
         for direction in EACH_DIRECTION:
-            names = count = 0
+            way = count = 0
             for card in hand:
                 bit = pack.name_bits[card]
-                if pack.directions[card] & direction and not names & bit:
-                    names |= bit
+                if pack.directions[card] & direction and not way & bit:
+                    way |= bit
                     count += 1
-            self.ways.append(count)
+            self.ways.append(way)
+            self.counts.append(count)
 
 
 def fit(pack: Pack, weights: Weights, prices: Prices, card: int, company: Company) -> float:
@@ -60,9 +65,22 @@ def fit(pack: Pack, weights: Weights, prices: Prices, card: int, company: Compan
     directions = pack.directions[card]
     for i, direction in enumerate(EACH_DIRECTION):
         if directions & direction:
-            most = max(most, company.ways[i])
+            most = max(most, company.counts[i])
     worth = prices.actions[card] + weights.fit * most
     return worth - weights.double if company.doubles & pack.name_bits[card] else worth
+
+
+def fit_in(pack: Pack, weights: Weights, prices: Prices, card: int, company: Company) -> float:
+    """What an Action card would be worth in a hand that it joins."""
+    most = 0
+    directions = pack.directions[card]
+    bit = pack.name_bits[card]
+    for i, direction in enumerate(EACH_DIRECTION):
+        if directions & direction:
+            count = company.counts[i]
+            most = max(most, count if company.ways[i] & bit else count + 1)
+    worth = prices.actions[card] + weights.fit * most
+    return worth - weights.double if company.names & bit else worth
 
 
 def worst_card(
@@ -92,10 +110,10 @@ def best_swap(
     most = -1e9
     company = Company(pack, mine)
     for given in mine:
-        rest = [card for card in mine if card != given]
+        rest = Company(pack, [card for card in mine if card != given])
         loss = fit(pack, weights, prices, given, company)
         for taken in theirs:
-            gain = fit(pack, weights, prices, taken, Company(pack, [*rest, taken])) - loss
+            gain = fit_in(pack, weights, prices, taken, rest) - loss
             if gain > most:
                 most = gain
                 best = (taken, given)

@@ -51,7 +51,9 @@ class Standing:
 
 def share(have: list[float], scale: float, seat: Seat) -> float:
     """The share of the win by what all have, where so many points make a lead."""
-    best = max(have)
+    best = have[0]
+    for points in have:
+        best = max(best, points)
     weight = 0.0
     for points in have:
         weight += exp((points - best) / scale)
