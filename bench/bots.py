@@ -3,7 +3,8 @@
 The peer is OpenSpiel's information-set tree search on `hearts`, its bot in Python and its bot in
 C++, with random play-outs.  Every decision of whole games of four is thought about, by the same
 number of simulations; the time is this process's own.  Ours plays each simulation by its policy for
-a few turns and judges the standing, theirs at random to the end of the hand.
+a few turns and judges the standing, theirs at random to the end of the hand.  They think in turns,
+a game each, so that all of them meet the same machine.
 
     make bench
 """
@@ -16,6 +17,10 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib.metadata import version
+
+import numpy
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
 
 from gelanggang.bots.jawara_beksi.pendekar import GAMES, Pendekar
 from gelanggang.bots.thought import Bot
@@ -33,7 +38,7 @@ TIMES_PYTHON = 5.0
 MOST_AT_P95 = 0.25
 """Seconds for a decision, in 95 of 100."""
 SEATS = (2, 3, 4)
-OUR_GAMES = 3
+ROUNDS = 4
 PEER_SIMULATIONS = {"Python": 60, "C++": 400}
 
 
@@ -72,50 +77,55 @@ def timed(bot: Bot, clock: Clock) -> Callable[[View, Decision, Offers, Rng], Mov
     return choose
 
 
-def ours(seats: int, games: int) -> Clock:
-    """Whole games of level 3 against itself."""
-    rules = load_rules("jawara-beksi")
-    assert isinstance(rules, Rules)
-    clock = Clock()
-    bot = Pendekar(rules)
-    for number in range(games):
-        match = Match(rules, seats, {}, f"bench/{number}")
-        match.finish([timed(bot, clock)] * seats)
-    return clock
+class Ours:
+    """Level 3 against itself."""
+
+    def __init__(self, seats: int) -> None:
+        rules = load_rules("jawara-beksi")
+        assert isinstance(rules, Rules)
+        self.rules = rules
+        self.seats = seats
+        self.bot = Pendekar(rules)
+        self.clock = Clock()
+
+    def play(self, number: int) -> None:
+        """A whole game."""
+        match = Match(self.rules, self.seats, {}, f"bench/{number}")
+        match.finish([timed(self.bot, self.clock)] * self.seats)
 
 
-def theirs(language: str, hands: int) -> Clock:
-    """Whole hands of hearts."""
-    import numpy
-    import pyspiel
-    from open_spiel.python.algorithms import ismcts, mcts
+class Theirs:
+    """OpenSpiel's bot, in one of its languages."""
 
-    game = pyspiel.load_game("hearts(pass_cards=false)")  # with passing, its worlds break
-    simulations = PEER_SIMULATIONS[language]
-    if language == "Python":
-        bot = ismcts.ISMCTSBot(
-            game,
-            mcts.RandomRolloutEvaluator(1, numpy.random.RandomState(1)),
-            uct_c=2.0,
-            max_simulations=simulations,
-            random_state=numpy.random.RandomState(2),
-        )
-    else:
-        bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 2), 2.0, simulations)
-    chance = random.Random(3)
-    clock = Clock()
-    for _ in range(hands):
-        state = game.new_initial_state()
+    def __init__(self, language: str) -> None:
+        self.game = pyspiel.load_game("hearts(pass_cards=false)")  # with passing, its worlds break
+        self.simulations = PEER_SIMULATIONS[language]
+        if language == "Python":
+            self.bot = ismcts.ISMCTSBot(
+                self.game,
+                mcts.RandomRolloutEvaluator(1, numpy.random.RandomState(1)),
+                uct_c=2.0,
+                max_simulations=self.simulations,
+                random_state=numpy.random.RandomState(2),
+            )
+        else:
+            rollout = pyspiel.RandomRolloutEvaluator(1, 2)
+            self.bot = pyspiel.ISMCTSBot(1, rollout, 2.0, self.simulations)
+        self.clock = Clock()
+
+    def play(self, number: int) -> None:
+        """A whole hand."""
+        chance = random.Random(number)
+        state = self.game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
                 state.apply_action(chance.choice(state.legal_actions()))
                 continue
             start = time.process_time()
-            move = bot.step(state)
+            move = self.bot.step(state)
             if len(state.legal_actions()) > 1:
-                clock.add(simulations, time.process_time() - start)
+                self.clock.add(self.simulations, time.process_time() - start)
             state.apply_action(move)
-    return clock
 
 
 def line(name: str, clock: Clock) -> str:
@@ -131,8 +141,14 @@ def main() -> int:
     if str(core_match.__file__).endswith(".py"):
         print("interpreted: nothing is promised, nothing is measured")
         return 0
-    peers = {language: theirs(language, 2) for language in PEER_SIMULATIONS}
-    clocks = {seats: ours(seats, OUR_GAMES) for seats in SEATS}
+    theirs = {language: Theirs(language) for language in PEER_SIMULATIONS}
+    ours = {seats: Ours(seats) for seats in SEATS}
+    everybody: list[Theirs | Ours] = [*theirs.values(), *ours.values()]
+    for number in range(ROUNDS):
+        for player in everybody:
+            player.play(number)
+    peers = {language: one.clock for language, one in theirs.items()}
+    clocks = {seats: own.clock for seats, own in ours.items()}
     print(f"OpenSpiel {version('open_spiel')}, one core, {GAMES} imagined games a decision\n")
     print("| who | decisions | simulations a second | p50 ms | p95 ms |")
     print("|---|---|---|---|---|")
