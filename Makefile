@@ -24,7 +24,7 @@ play: $(VENV)/.installed $(VENV)/.node ## build the table for the browser, serve
 	@$(PY) web_build.py
 	@$(VENV)/bin/gelanggang serve
 
-test: check client ## run every check and every test, on both builds
+test: check pages ## run every check and every test, on both builds and in a browser
 	@if why=$$($(PY) hatch_build.py 2>&1); then \
 		echo "- tests, interpreted" && $(PYTEST) $(SLOW:%=--ignore=%) && \
 		$(MAKE) compiled && echo "- tests, compiled" && \
@@ -41,7 +41,7 @@ client: $(VENV)/.dev ## build the web client and test its parts
 	@echo "- types of the web client"; $(PY) web_build.py npm run --silent check
 	@echo "- parts of the web client"; $(PY) web_build.py npm run --silent test
 
-# A run of their own until they have proved steady: now and then a browser never closes its window.
+# A run of their own: Playwright breaks tests that await.
 pages: client ## test the web client in a real browser
 	@if why=$$($(PY) tests/e2e/chromium.py 2>&1) || [ "$$GELANGGANG_EXPECT_BROWSER" = 1 ]; then \
 		echo "- pages, in a browser" && $(PYTEST) tests/e2e; \
