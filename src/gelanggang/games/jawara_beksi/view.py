@@ -102,6 +102,17 @@ class Own(CoreOwn):
         ]
 
     def changes(self, before: Self) -> dict[str, object]:
+        if (
+            self.actions == before.actions
+            and self.supports == before.supports
+            and self.actions_seen == before.actions_seen
+            and self.supports_seen == before.supports_seen
+            and self.known_actions == before.known_actions
+            and self.known_supports == before.known_supports
+            and self.seat == before.seat
+        ):
+            # So it is with every move for nearly everybody, and looking by name is slow.
+            return {}
         return changed_fields(self, before, OWN)
 
 
