@@ -33,6 +33,11 @@ class Router {
     this.place = read(path);
     window.scrollTo(0, 0);
   }
+
+  /** The same screen from its beginning: with another seat, or in another language. */
+  again(): void {
+    this.place = read(location.pathname);
+  }
 }
 
 export const router = new Router();
