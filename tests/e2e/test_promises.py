@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from gelanggang.games.lesson import load_lesson
+from gelanggang.tables import joining
 from gelanggang.tables.code import LETTERS
 from tests.e2e import taps
-from tests.e2e.conftest import DESK, Desk, Host
+from tests.e2e.conftest import Desk
 from tests.e2e.test_ways import GAMES, JAWARA, SPELL, begin, code_of, sit
 
 ACTION = ".hand .playable:has(.action)"
@@ -156,16 +159,35 @@ def test_before_a_combo_is_played_one_sees_what_it_earns(desk: Desk) -> None:
     page.locator(ACTION).first.tap()
     expect(page.locator(".quote .worth")).to_contain_text(re.compile(r"Dapat \d"))
     expect(page.locator(".hand .chosen .place")).to_have_text("1")
-    for _ in range(200):
-        if page.get_by_text("dadu: ?").count():
-            # Dice are not known before they fall.
-            expect(page.locator(".quote .worth")).to_contain_text("?")
-            expect(page.locator(".thumb .main")).to_contain_text("?")
-            return
-        taps.step(page)
-        page.wait_for_timeout(20)
-        if page.locator(".recap").count():
-            page.get_by_role("button", name="Main lagi").tap()
+
+
+def test_dice_are_a_question_mark_until_they_fall_and_say_what_they_are(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The first game, with one more card in the hand: the one that rolls a die.
+    lesson = load_lesson("jawara-beksi")
+    seats: Any = lesson.scenario["seat"]
+    seats[0]["hand"].append("bandut-2")
+    monkeypatch.setattr(joining, "load_lesson", lambda game: lesson)
+    page = desk.window()
+    page.locator(".tile").first.get_by_role("button", name="Belajar 90 detik").tap()
+    page.get_by_role("button", name="Bandut").tap(position={"x": 12, "y": 60})
+    # A Score of 0, and what the die will show.
+    expect(page.locator(".quote .worth")).to_have_text("Dapat 0+? Poin")
+    expect(page.locator(".thumb .main")).to_contain_text("0+?")
+    page.get_by_role("button", name="1 dadu: ?").tap()
+    sheet = page.get_by_role("dialog", name="Dadu")
+    expect(sheet.locator(".what")).to_contain_text("0 sampai 3 Poin")
+    sheet.get_by_role("button", name="Aturan JB-5").tap()
+    expect(sheet.locator(".paragraph strong").first).to_have_text("JB-5")
+    expect(sheet.locator(".paragraph")).to_contain_text("dua dadu")
+    # Asking has changed nothing; played, the die is no question any more.
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand .chosen")).to_have_count(1)
+    page.locator(".thumb .main").tap()
+    expect(page.locator(".last")).to_be_visible()
+    rolled = page.locator(".log .line").filter(has_text=re.compile(r"melempar dadu untuk .+: \d"))
+    expect(rolled).to_have_count(1)
 
 
 def test_undo_is_free_until_the_choice_is_made_and_then_only_while_nothing_was_shown(
@@ -327,22 +349,3 @@ def test_the_size_promises_hold(desk: Desk, game: int) -> None:
     assert script <= SCRIPT_KB
     assert everything <= ALL_KB
     assert whole <= GAME_KB
-
-
-@pytest.mark.parametrize("width", [360, 1280])
-def test_every_event_is_in_the_log_and_a_line_shows_that_moment(
-    desk: Desk, host: Host, width: int
-) -> None:
-    page = desk.window(viewport={"width": width, "height": 800})
-    taps.against_bots(page, JAWARA)
-    taps.until(page, ACTION)
-    if width < DESK["width"]:
-        menu(page, "Catatan")
-    lines = page.locator(".log .line").locator("visible=true")
-    match = host.table(code_of(page)).match
-    assert match is not None
-    assert lines.count() > 3
-    lines.nth(-3).tap()
-    expect(page.get_by_text("Ini yang sudah lewat.")).to_be_visible()
-    page.get_by_role("button", name="Kembali ke sekarang").tap()
-    expect(page.get_by_text("Ini yang sudah lewat.")).to_have_count(0)

@@ -20,6 +20,7 @@ export const RULE: Record<string, string> = {
   judge: "JB-20",
   pool: "JB-71",
   combo: "JB-50",
+  dice: "JB-5",
   duel: "JB-61",
   hand: "JB-33",
   round: "JB-91",

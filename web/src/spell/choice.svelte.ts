@@ -46,12 +46,20 @@ export class Choice {
   begin(): void {
     // One of the drawn Colours or words is chosen already: the second tap of a cold link opens it.
     this.pick = ["colour", "word"].includes(this.kind) && !this.table.coach ? (this.moves_ids[0] ?? "") : "";
-    const mine = this.view?.mine ?? null;
-    this.tokens = this.pads.map(() => 0);
-    this.mind = "";
-    if (!mine) return;
-    this.mind = this.table.book?.get("mind", mine[0] ?? -1)?.id ?? "";
-    for (let i = 1; i + 1 < mine.length; i += 2) this.tokens[mine[i]!] = mine[i + 1]!;
+    ({ mind: this.mind, tokens: this.tokens } = this.kept);
+  }
+
+  /** What this seat has sent, as the view has it. */
+  private get kept(): { mind: string; tokens: number[] } {
+    const [mind = -1, ...stacks] = this.view?.mine ?? [];
+    const tokens = this.pads.map(() => 0);
+    for (let i = 0; i + 1 < stacks.length; i += 2) tokens[stacks[i]!] = stacks[i + 1]!;
+    return { mind: this.table.book?.get("mind", mind)?.id ?? "", tokens };
+  }
+
+  /** What lies on the table: the choice in the making; at a moment that is over, what lay there then. */
+  get placed(): { mind: string; tokens: number[] } {
+    return this.decision ? { mind: this.mind, tokens: this.tokens } : this.kept;
   }
 
   /** What the offered moves name: Colours or words. */

@@ -103,6 +103,7 @@ web-what-name = { $what ->
     [judge] The Judge
     [pool] The pool
     [combo] Combos
+    [dice] Dice
     [duel] DUEL
     [hand] Cards in hand
     [round] Rounds and Score
@@ -124,6 +125,7 @@ web-what = { $what ->
     [judge] Holds the Points of this Round and sets one Restriction for everybody.
     [pool] The Points left in this Round. Whoever takes the last one gets the Judge card: 3 Points more.
     [combo] The Scores of the cards, plus their effects, plus a bonus for three cards or more.
+    [dice] Rolled only once the Combo is played: one die adds 0 to 3 Points.
     [duel] Two players stake Points. The Scores of cards from the deck decide.
     [hand] At the end of your turn, cards beyond the Card Limit are discarded.
     [round] After the last Round, the most Points on the Score Board win.
@@ -252,6 +254,7 @@ web-sf-day = Day { $n }
 web-sf-village = { $n }/{ $of }
 web-sf-village-label = The Village: { $n } of { $of } lanterns still burn
 web-sf-mage = 1st Mage: { $name }
+web-sf-mage-brief = 1st: { $name }
 web-sf-health = Health
 web-sf-attack = Attack
 web-sf-damage = Damage

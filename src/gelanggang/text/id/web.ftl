@@ -103,6 +103,7 @@ web-what-name = { $what ->
     [judge] Juri
     [pool] Poin di Juri
     [combo] Rangkaian
+    [dice] Dadu
     [duel] TANDING
     [hand] Kartu di tangan
     [round] Ronde dan Skor
@@ -124,6 +125,7 @@ web-what = { $what ->
     [judge] Memegang Poin Ronde ini dan memberi satu Ketentuan untuk semua.
     [pool] Sisa Poin Ronde ini. Siapa mengambil yang terakhir mendapat Kartu Juri: 3 Poin lagi.
     [combo] Nilai kartu ditambah efeknya, ditambah bonus kalau isinya tiga kartu atau lebih.
+    [dice] Baru dilempar setelah Rangkaiannya dimainkan: satu dadu menambah 0 sampai 3 Poin.
     [duel] Dua pemain bertaruh Poin. Jumlah Nilai kartu dari deck yang menentukan.
     [hand] Di akhir giliran, lebih dari Batas Kartu harus dibuang.
     [round] Setelah Ronde terakhir, Poin terbanyak di Papan Skor menang.
@@ -243,6 +245,7 @@ web-sf-day = Hari { $n }
 web-sf-village = { $n }/{ $of }
 web-sf-village-label = Village: lentera yang masih menyala { $n } dari { $of }
 web-sf-mage = 1st Mage: { $name }
+web-sf-mage-brief = 1st: { $name }
 web-sf-health = Health
 web-sf-attack = Attack
 web-sf-damage = Damage
