@@ -101,12 +101,6 @@ export class Table {
     clearTimeout(this.toasting);
   }
 
-  /** Somebody plays on in another window: take the seat back into this one. */
-  reopen(): void {
-    this.gone = null;
-    this.socket.open();
-  }
-
   // What is shown.
 
   get shown(): AnyView | null {
@@ -181,9 +175,17 @@ export class Table {
   }
 
   rewind(line: Happened): void {
-    const view = this.moments.get(line.version);
+    const view = this.moment(line.version);
     if (view) this.past = { version: line.version, view, text: line.text ?? "" };
     else this.say(say("web-moment-gone"));
+  }
+
+  /** The table right after a line; of several lines that came together, after the last of them. */
+  private moment(version: number): AnyView | undefined {
+    const known = [...this.moments.keys()];
+    const at = known.findIndex((one) => one >= version);
+    // What was before the first view was never seen here.
+    return at > 0 || known[0] === version ? this.moments.get(known[at]!) : undefined;
   }
 
   say(text: string): void {
