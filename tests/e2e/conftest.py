@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,8 @@ from tests.server.table import make_house
 PATIENCE = 20_000
 """Milliseconds: the machine may be busy."""
 expect.set_options(timeout=PATIENCE)
+MEASURED = "measured"
+Keep = Callable[[str, object], None]
 
 PHONE: ViewportSize = {"width": 360, "height": 640}
 DESK: ViewportSize = {"width": 1280, "height": 800}
@@ -37,6 +39,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         raise pytest.UsageError(f"the pages have to be tested here, but {why}")
     for item in items if why else []:
         item.add_marker(pytest.mark.skip(reason=str(why)))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print what was measured."""
+    for report in terminalreporter.getreports("passed"):
+        for name, figures in report.user_properties:
+            if name == MEASURED:
+                terminalreporter.write_line(f"- {figures}")
 
 
 @pytest.fixture(scope="session")
@@ -110,9 +120,10 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 class Desk:
     """Makes browsers' windows, and remembers everything that went wrong in them."""
 
-    def __init__(self, browser: Browser, base: str) -> None:
+    def __init__(self, browser: Browser, base: str, keep: Keep) -> None:
         self.browser = browser
         self.base = base
+        self.keep = keep
         self.troubles: list[str] = []
         self.contexts: list[BrowserContext] = []
 
@@ -142,6 +153,10 @@ class Desk:
         self.watch(page)
         page.goto(path)
         return page
+
+    def measured(self, figures: str) -> None:
+        """Something to print when all tests are over."""
+        self.keep(MEASURED, figures)
 
     @contextmanager
     def forgiven(self) -> Iterator[None]:
@@ -187,9 +202,9 @@ class Desk:
 
 
 @pytest.fixture
-def desk(browser: Browser, host: Host) -> Iterator[Desk]:
+def desk(browser: Browser, host: Host, record_property: Keep) -> Iterator[Desk]:
     """Windows of one test; afterwards nothing may have gone wrong in any of them."""
-    made = Desk(browser, host.base)
+    made = Desk(browser, host.base, record_property)
     yield made
     for context in made.contexts:
         context.close()

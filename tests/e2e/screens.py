@@ -173,7 +173,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as house, sync_playwright() as playwright:
         host = Host(Path(house))
         browser = playwright.chromium.launch(executable_path=chromium.PATH, args=chromium.FLAGS)
-        desk = Desk(browser, host.base)
+        desk = Desk(browser, host.base, lambda *_: None)
         around(desk, album)
         for game, (name, show) in enumerate((("jawara", ".duel"), ("spell", ".reveal"))):
             table(desk, album, game, name)

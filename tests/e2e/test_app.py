@@ -89,7 +89,7 @@ def test_an_update_never_interrupts_a_game(desk: Desk) -> None:
       await registered.update();
       return Promise.race([changed, new Promise((done) => setTimeout(done, 5000, 'waiting'))]);
     }""")
-    print(f"\nthe newer worker is {state}")
+    desk.measured(f"a newer client that comes during a game is {state}")
     # The same page, the same choice in the making, and on to the recap.
     assert page.evaluate("() => window.same") is True
     expect(page.locator(".has")).to_have_count(1)

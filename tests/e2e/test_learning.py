@@ -73,7 +73,10 @@ def test_the_first_game_is_five_real_moves_within_ninety_seconds(desk: Desk, gam
     shows = sum(SHOW[step.kind] for step in load_lesson(GAMES[game]).steps if step.kind in SHOW)
     words = sum(len(one.split()) for one in said)
     seconds = words / WORDS_A_SECOND + taps + shows + BOT * BOT_CHOICES
-    print(f"{GAMES[game]}: {moves} moves, {taps} taps, {words} words, about {seconds:.0f} s")
+    desk.measured(
+        f"first game of {GAMES[game]}: {moves} moves, {taps} taps, {words} words, "
+        f"about {seconds:.0f} s"
+    )
     assert seconds <= LONGEST
     # On with a real game: the table is another one, and nobody says what to do.
     page.get_by_role("button", name="Main sungguhan lawan bot").tap()

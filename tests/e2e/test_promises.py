@@ -345,7 +345,11 @@ def test_the_size_promises_hold(desk: Desk, game: int) -> None:
     everything = sum(sizes.values()) / 1000
     taps.until(page)
     whole = traffic[0] / 1000
-    print(f"\nscript {script:.0f} kB, all {everything:.0f} kB, a whole game {whole:.0f} kB")
+    name = "Spell from the Future" if game else "Jawara Beksi"
+    desk.measured(
+        f"{name}: script {script:.0f} kB, first load {everything:.0f} kB, "
+        f"a whole game {whole:.0f} kB"
+    )
     assert script <= SCRIPT_KB
     assert everything <= ALL_KB
     assert whole <= GAME_KB
