@@ -136,14 +136,18 @@ def table(desk: Desk, album: Album, game: int, name: str) -> None:
     album.take(page, f"{name}-reader")
     page.keyboard.press("Escape")
     if game == 1:
-        taps.until(page, ".colours .tile.on .white")
-        if page.locator(".colours .tile.on").count():
-            album.take(page, "spell-mystic")
+        # The Village may fall before a Mystic day comes: then there is another game.
+        mystic = page.locator(".colours .tile.on")
+        while taps.until(page, ".colours .tile.on .white") and not mystic.count():
+            page.get_by_role("button", name="Main lagi").tap()
+            page.locator(".table").wait_for()
+        album.take(page, "spell-mystic")
     taps.until(page)
     album.take(page, f"{name}-recap")
     page.get_by_role("button", name="Putar ulang").tap()
     page.get_by_role("slider").fill("24")
     page.get_by_label("Dari kursi siapa").select_option("0")
+    page.locator(".hand, .mindrow").wait_for()
     album.take(page, f"{name}-replay")
 
 

@@ -114,7 +114,10 @@ def test_nobody_can_freeze_a_table_and_the_owner_takes_the_seat_back_from_any_de
     back = desk.window(link)
     expect(state.filter(has_text="bot yang main")).to_have_count(0)
     expect(back.locator(".hand, .mindrow")).to_be_visible()
-    taps.together(stays, back)
+    # While the other plays on, the table asks whoever came back.
+    stays.evaluate("() => { finger.until('', 60_000) }")
+    taps.until(back, f"{ACTION}, .pads .on .white, .tile.on .white")
+    expect(back.locator(".prompt.mine")).to_be_visible()
 
 
 def other_device(page: Page) -> str:

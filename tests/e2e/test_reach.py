@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e import taps
 from tests.e2e.conftest import DESK, PHONE, Desk
+from tests.e2e.test_learning import TAP, learn
 from tests.e2e.test_promises import ACTION
-from tests.e2e.test_ways import GAMES, JAWARA, SPELL
+from tests.e2e.test_ways import GAMES, JAWARA, SPELL, begin, code_of
 
 SIZES = ((360, 640), (390, 844), (844, 390), (1280, 800))
 LEAST_TARGET, LEAST_TEXT = 44, 16
@@ -54,6 +57,31 @@ LETTERS = """least => {
   return [...small];
 }"""
 
+# Words of which an end is out of sight.  The log scrolls; a hand shows strips; the last event and
+# the text of a Mind card are the beginnings of what a tap shows whole.
+CUT = """(also = '.hidden') => {
+  const free = `${also}, .hidden, .sprite, .log, .hand, .last, .minds .name, .mage .whole`;
+  const walk = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
+  const cut = [];
+  while (walk.nextNode()) {
+    const [text, one] = [walk.currentNode.textContent.trim(), walk.currentNode.parentElement];
+    if (!text || one.closest(free) || !one.getClientRects().length) continue;
+    const words = document.createRange();
+    words.selectNodeContents(walk.currentNode);
+    for (const {left, right, top, bottom} of words.getClientRects())
+      for (let box = one; box; box = box.parentElement) {
+        const {overflow, overflowX} = getComputedStyle(box);
+        if (box !== document.documentElement && overflow === 'visible' && overflowX === 'visible')
+          continue;
+        const edge = box === document.documentElement
+          ? {left: 0, right: innerWidth, top: 0, bottom: innerHeight} : box.getBoundingClientRect();
+        if (left < edge.left - 2 || right > edge.right + 2 || (top + bottom) / 2 > edge.bottom
+          || (top + bottom) / 2 < edge.top) cut.push(`${one.className}: ${text.slice(0, 40)}`);
+      }
+  }
+  return [...new Set(cut)];
+}"""
+
 SCROLLS = """() => {
   const page = document.scrollingElement;
   return page.scrollHeight > innerHeight || page.scrollWidth > innerWidth;
@@ -79,8 +107,38 @@ def test_in_play_nothing_scrolls_targets_are_large_and_sentences_readable(
     for size in SIZES:
         resize(page, size)
         assert page.evaluate(SCROLLS) is False, size
+        assert page.evaluate(CUT) == [], size
         assert page.evaluate(TARGETS, LEAST_TARGET) == [], size
         assert page.evaluate(LETTERS, LEAST_TEXT) == [], size
+
+
+@GAMES
+def test_what_to_do_before_the_deal_is_seen_without_scrolling(desk: Desk, game: int) -> None:
+    host = desk.window()
+    begin(host, game, "Bareng teman")
+    guest = desk.window(f"/t/{code_of(host)}")
+    # On its side a phone shows a lobby of five chairs whole, too.
+    for page, button in ((host, "Bagi kartu"), (guest, "Duduk")):
+        for size in SIZES:
+            resize(page, size)
+            expect(page.get_by_role("button", name=button)).to_be_in_viewport(ratio=1)
+
+
+def test_names_of_five_mages_are_whole(desk: Desk) -> None:
+    names = ["Bagaskara", "Nurhaliza", "Christine", "Rahmawati", "Anastasia"]
+    page = desk.window()
+    begin(page, SPELL, "Satu HP")
+    for number, name in enumerate(names, 1):
+        if number > 2:
+            page.get_by_role("button", name="Tambah pemain").tap()
+        page.get_by_label(f"Pemain {number}", exact=True).fill(name)
+    page.get_by_role("button", name="Mulai").tap()
+    page.locator(".cover .main").tap()
+    page.locator(".prompt.mine").wait_for()
+    for size in SIZES:
+        resize(page, size)
+        assert page.locator(".mages .name").all_inner_texts() == names
+        assert page.evaluate(CUT) == [], size
 
 
 def test_every_card_of_a_full_hand_shows_a_strip_for_a_finger(desk: Desk) -> None:
@@ -112,20 +170,32 @@ def test_around_the_games_targets_are_large_and_sentences_readable(desk: Desk, p
         assert page.evaluate(LETTERS, LEAST_TEXT) == [], size
 
 
+def zoom(page: Page, times: int) -> None:
+    """What a browser does at 200 %: half the CSS pixels, each of them drawn with twice the dots."""
+    session = page.context.new_cdp_session(page)
+    metrics = {"width": DESK["width"] // times, "height": DESK["height"] // times}
+    session.send(
+        "Emulation.setDeviceMetricsOverride",
+        {**metrics, "deviceScaleFactor": times, "mobile": False},
+    )
+    page.wait_for_function("times => devicePixelRatio === times", arg=times)
+
+
 @GAMES
 def test_at_twice_the_size_nothing_is_lost(desk: Desk, game: int) -> None:
     page = playing(desk, game)
-    resize(page, (DESK["width"], DESK["height"]))
     things = "() => [...document.querySelectorAll('.table button')].filter(finger.spot).map("
     things += "one => one.dataset.about || one.ariaLabel || one.textContent.trim())"
+    zoom(page, 1)
     before = set(page.evaluate(things))
-    # A desk at 200 %.
-    resize(page, (DESK["width"] // 2, DESK["height"] // 2))
+    zoom(page, 2)
     log = set(page.locator(".log .line").all_inner_texts())
     me = set(page.locator(".chip.self").all_text_contents())
     lost = before - set(page.evaluate(things)) - log - {one.strip() for one in me}
     assert lost == set()
     assert page.evaluate(SCROLLS) is False
+    # The Judge's rule may be longer than its place: a tap on the Judge shows it whole.
+    assert page.evaluate(CUT, ".judge .about") == []
     taps.until(page)
 
 
@@ -166,6 +236,81 @@ def test_there_are_four_speeds_and_the_wish_for_less_motion_is_honoured(desk: De
     page.get_by_role("button", name="Ambil Kartu Jurus").tap()
     taps.until(page, ".thumb .main")
     assert page.evaluate("() => [moved, document.getAnimations().length]") == [0, 0]
+
+
+# A picture as brightnesses, 24 by 24, without its own average: what is left is shape.
+SHAPE = """async bytes => {
+  const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)], {type: 'image/png'}));
+  const pen = new OffscreenCanvas(24, 24).getContext('2d');
+  pen.drawImage(picture, 0, 0, 24, 24);
+  const {data} = pen.getImageData(0, 0, 24, 24);
+  const grey = Array.from({length: 576}, (_, i) => data[4 * i]);
+  if (grey.some((one, i) => one !== data[4 * i + 1] || one !== data[4 * i + 2])) return null;
+  const middle = grey.reduce((a, b) => a + b) / 576;
+  return grey.map(one => one - middle);
+}"""
+# Of 255: how far two shapes are apart, on average, for an eye that knows no hue.
+APART = 6.0
+
+
+def shape(page: Page, what: Locator) -> list[float]:
+    """How a thing looks without its hue."""
+    found: list[float] | None = page.evaluate(SHAPE, list(what.screenshot()))
+    assert found, "the picture has a hue"
+    return found
+
+
+def apart(one: list[float], other: list[float]) -> float:
+    return sum(abs(a - b) for a, b in zip(one, other)) / len(one)
+
+
+def test_a_day_can_be_played_in_greyscale(desk: Desk) -> None:
+    page = playing(desk, SPELL)
+    page.evaluate("() => { document.documentElement.style.filter = 'grayscale(1)' }")
+    # White and black are told apart by brightness, by place and in words.
+    pad = page.locator(".pad").first
+    white, black = shape(page, pad.locator(".white i")), shape(page, pad.locator(".black i"))
+    assert apart(white, black) > APART
+    expect(pad.locator(".white")).to_contain_text("token putih")
+    expect(pad.locator(".black")).to_have_attribute("aria-label", re.compile("token hitam"))
+    # What is placed is a number; what is chosen has its name written below; what is off is dashed.
+    button = page.locator(".thumb .main")
+    expect(button).to_have_css("border-style", "dashed")
+    pad.locator(".white").tap()
+    expect(pad.locator(".seen b")).to_have_text("1")
+    mind = page.locator(".minds .on").first
+    before = shape(page, mind)
+    mind.tap()
+    assert apart(before, shape(page, mind)) > 1
+    chosen = str(mind.get_attribute("aria-label")).split(":")[0]
+    expect(page.locator(".minds .name b")).to_have_text(chosen)
+    expect(button).to_have_css("border-style", "solid")
+    # Who is ready has a tick.
+    ready = page.locator(".mages .ready")
+    assert ready.locator(".tick").all_inner_texts() == ["✓"] * ready.count()
+    taps.until(page)
+
+
+def test_without_hue_and_name_no_two_of_the_ten_colours_look_the_same(desk: Desk) -> None:
+    # The first game has a Mystic day.
+    page = desk.window()
+    learn(page, SPELL)
+    tiles = page.locator(".colours .tile.on .white")
+    while not tiles.count():
+        page.evaluate(TAP)
+        page.wait_for_timeout(30)
+    page.evaluate("() => { document.documentElement.style.filter = 'grayscale(1)' }")
+    for name in page.locator(".colours .tile .name").all():
+        name.evaluate("one => { one.style.visibility = 'hidden' }")
+    looks = [shape(page, tile) for tile in tiles.all()]
+    assert len(looks) == 10
+    close = {
+        (i, k): apart(one, looks[k])
+        for i, one in enumerate(looks)
+        for k in range(i)
+        if apart(one, looks[k]) <= APART
+    }
+    assert close == {}
 
 
 def test_no_colour_is_a_hue_alone(desk: Desk) -> None:

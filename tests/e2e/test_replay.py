@@ -7,9 +7,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from gelanggang.server import render
+from gelanggang.server.narration import Narration
 from tests.e2e import taps
-from tests.e2e.conftest import Desk
+from tests.e2e.conftest import DESK, Desk, Host
 from tests.e2e.test_learning import follow, learn
+from tests.e2e.test_ways import GAMES, SPELL, code_of
 
 
 def first_game(page: Page) -> None:
@@ -89,15 +92,115 @@ def learn_by_click(page: Page) -> None:
     page.get_by_role("button", name="Lanjut di meja ini").click()
 
 
-@pytest.mark.parametrize("width", [360, 1280])
-def test_a_line_of_the_log_shows_that_moment_while_playing(desk: Desk, width: int) -> None:
-    page = desk.window(viewport={"width": width, "height": 800})
-    taps.against_bots(page, 1)
-    taps.until(page, ".pads .on .white")
-    if width < 900:
+def test_a_replay_tells_nothing_of_who_is_away_from_the_table_now(desk: Desk) -> None:
+    page = desk.window()
+    first_game(page)
+    page.get_by_role("button", name="Putar ulang").tap()
+    expect(page.get_by_role("slider")).to_be_visible()
+    # Whoever watches has left the table: it counts the seconds until a bot would play.
+    page.wait_for_function("""async () => {
+      const code = location.pathname.split('/')[2];
+      const {seats} = await (await fetch(`/api/tables/${code}`)).json();
+      return seats.some(seat => seat.grace);
+    }""")
+    page.reload()
+    expect(page.locator(".mages .name")).to_have_count(3)
+    assert page.locator(".mages em").count() == 0
+
+
+# What lies on the table, thing by thing.
+STANDS = """() => {
+  const words = '.pool b, .judge b, .chip .facts, .whose, .ring .slot .hidden, .beast .words, '
+    + '.swatch .name, .theword, .pad .seen, .tile .seen, .mages .vp, .minds .chosen';
+  const shown = (one) => one.getClientRects().length > 0;
+  const said = [...document.querySelectorAll(words)].filter(shown);
+  const hand = [...document.querySelectorAll('.hand [data-flip]')].map(one => one.dataset.flip);
+  return [...hand, ...said.map(one => one.ariaLabel ?? one.textContent.trim())];
+}"""
+# Whatever a finger would do, until there are more lines than so many.
+ON = """async lines => {
+  const end = Date.now() + 60_000;
+  while (document.querySelectorAll('.tale .line').length <= lines) {
+    if (Date.now() > end) throw new Error(`nothing goes on: ${document.body.innerText}`);
+    const next = finger.next();
+    if (next?.tagName) finger.tap(next);
+    await new Promise(done => setTimeout(done, 15));
+  }
+}"""
+MINE = ".table:has(.judge) .hand .playable:has(.action), .pads .on .white, .tile.on .white"
+
+
+def my_turn(page: Page, game: int) -> None:
+    """Play on to a turn of one's own, in which nobody else has anything to do any more."""
+    taps.until(page, MINE)
+    if game == SPELL:
+        others = page.locator(".mages li").count() - 1
+        expect(page.locator(".mages .ready")).to_have_count(others)
+
+
+def look_back(page: Page, line: int) -> None:
+    """Tap a line of the log, where the log is."""
+    if not page.locator(".tale").is_visible():
         page.get_by_role("button", name="Menu").tap()
         page.get_by_role("button", name="Catatan").tap()
-    page.locator(".log .line").locator("visible=true").last.tap()
-    expect(page.get_by_text("Ini yang sudah lewat.")).to_be_visible()
+    page.locator(".log .line").locator("visible=true").nth(line).tap()
+
+
+@GAMES
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_line_of_the_log_shows_the_table_as_it_was_then(
+    desk: Desk, game: int, width: int
+) -> None:
+    page = desk.window(viewport={"width": width, "height": 800})
+    taps.against_bots(page, game)
+    lines = page.locator(".tale .line")
+    past = page.get_by_text("Ini yang sudah lewat.")
+    moments: list[tuple[int, list[str]]] = []
+    for _ in range(2):
+        my_turn(page, game)
+        moments.append((lines.count(), page.evaluate(STANDS)))
+        page.evaluate(ON, lines.count())
+    my_turn(page, game)
+    page.locator(MINE).first.tap()
+    expect(page.locator(".hand .chosen, .has")).to_have_count(1)
+    now = page.evaluate(STANDS)
+    # Two moments of one's own, not the same, and none of them is now.
+    assert len({tuple(stands) for _, stands in [*moments, (0, now)]}) == 3
+    for count, stands in moments:
+        look_back(page, count - 1)
+        expect(past).to_be_visible()
+        assert page.evaluate(STANDS) == stands
     page.get_by_role("button", name="Kembali ke sekarang").tap()
-    expect(page.get_by_text("Ini yang sudah lewat.")).to_have_count(0)
+    expect(past).to_have_count(0)
+    # Nothing was lost by looking back: not even a choice in the making.
+    assert page.evaluate(STANDS) == now
+    expect(page.locator(".hand .chosen, .has")).to_have_count(1)
+
+
+@GAMES
+def test_every_event_is_in_the_log_and_every_line_can_be_looked_at(
+    desk: Desk, host: Host, game: int
+) -> None:
+    page = desk.window(viewport=DESK)
+    taps.against_bots(page, game)
+    page.locator(".prompt.mine").wait_for()
+    before = page.locator(".tale .line").count()
+    for _ in range(2):
+        page.evaluate(ON, page.locator(".tale .line").count())
+        my_turn(page, game)
+    table = host.table(code_of(page))
+
+    async def told() -> list[str]:
+        heard, whole = render.missed(table, 0, Narration(table, "id"), 0)
+        assert whole
+        return [one.text for one in heard if one.text and one.kind != "started"]
+
+    shown = page.locator(".tale .line").all_inner_texts()
+    assert [one for one in shown if "Kocokannya sudah dikunci" not in one] == host.call(told())
+    # Also those that came together with others.
+    for line in range(before, len(shown)):
+        look_back(page, line)
+        expect(page.get_by_text("Ini yang sudah lewat.")).to_be_visible()
+        expect(page.get_by_role("alert")).to_be_empty()
+        expect(page.locator(".tale .now").last).to_be_visible()
+        page.get_by_role("button", name="Kembali ke sekarang").tap()

@@ -19,6 +19,17 @@ MARKS = "() => [...document.querySelectorAll('[data-flip]')].map(one => one.data
 """What lies on the page, card by card."""
 
 
+# Keeps every moment in which the table has no line that says what goes on.
+SILENT = """() => {
+  window.silent = [];
+  new MutationObserver(() => {
+    const table = document.querySelector('.table');
+    const said = [...(table?.querySelectorAll('.prompt .text') ?? [])];
+    if (table && (said.length !== 1 || !said[0].textContent.trim())) silent.push(table.innerText);
+  }).observe(document.body, {childList: true, subtree: true, characterData: true});
+}"""
+
+
 def begin(page: Page, game: int, verb: str) -> None:
     page.locator(".tile").nth(game).get_by_role("button", name=verb).tap()
 
@@ -57,14 +68,36 @@ def test_against_bots_a_whole_game_by_keyboard_alone(desk: Desk, game: int) -> N
 
 
 @GAMES
-def test_with_friends_a_whole_game_by_taps(desk: Desk, game: int) -> None:
+def test_with_friends_a_whole_game_one_line_always_says_who_acts_and_a_rematch_is_one_tap(
+    desk: Desk, game: int
+) -> None:
     host = desk.window()
     begin(host, game, "Bareng teman")
     guest = sit(desk, code_of(host))
+    pages = (host, guest)
     expect(host.locator(".who li.person")).to_have_count(2)
     host.get_by_role("button", name="Bagi kartu").tap()
-    expect(guest.locator(".table")).to_be_visible()
-    taps.together(host, guest)
+    for page in pages:
+        expect(page.locator(".table")).to_be_visible()
+        page.evaluate(SILENT)
+    names = page_names(host)
+    taps.together(*pages)
+    for page in pages:
+        assert page.evaluate("() => silent") == []
+        # The result, why, and three moments.
+        expect(page.locator(".recap h1")).not_to_be_empty()
+        expect(page.locator(".scores li")).to_have_count(len(names))
+        expect(page.locator(".moments li")).to_have_count(3)
+    host.get_by_role("button", name="Main lagi").tap()
+    for page in pages:
+        expect(page.locator(".table")).to_be_visible()
+    assert page_names(host) == names
+
+
+def page_names(page: Page) -> list[str]:
+    """Who sits at the table, as the page says it."""
+    expect(page.locator(".chip .name, .mages .name").first).to_be_attached()
+    return page.locator(".chip .name, .mages .name").all_text_contents()
 
 
 @GAMES
