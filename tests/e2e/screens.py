@@ -112,6 +112,11 @@ def table(desk: Desk, album: Album, game: int, name: str) -> None:
     page.locator(".table").wait_for()
     taps.until(page, ".hand .chosen + .playable, .has .white")
     album.take(page, f"{name}-hand-beside-tv")
+    if game == 0:
+        # A Combo lies in the ring.
+        while not tv.locator(".ring .slot").count():
+            taps.step(page)
+            page.wait_for_timeout(50)
     album.take(tv, f"{name}-tv", "1280x800")
 
     page = desk.window()
@@ -123,7 +128,10 @@ def table(desk: Desk, album: Album, game: int, name: str) -> None:
     album.take(page, f"{name}-first-question")
     taps.until(page, ".hand .playable:has(.action), .pads .on .white")
     album.take(page, f"{name}-my-turn")
-    taps.until(page, ".quote .worth, .minds .chosen")
+    taps.until(page, ".hand .chosen ~ .chosen, .has .white")
+    if game == 1:
+        page.locator(".has > .white").tap()
+        page.locator(".pad:not(.has) > .black").last.tap()
     album.take(page, f"{name}-chosen")
     if game == 0:
         sheets(page, album)

@@ -57,10 +57,10 @@ LETTERS = """least => {
   return [...small];
 }"""
 
-# Words of which an end is out of sight.  The log scrolls; a hand shows strips; the last event and
-# the text of a Mind card are the beginnings of what a tap shows whole.
+# Words of which an end is out of sight.  The log scrolls; a hand shows strips; the last event is
+# the beginning of what a tap shows whole.
 CUT = """(also = '.hidden') => {
-  const free = `${also}, .hidden, .sprite, .log, .hand, .last, .minds .name, .mage .whole`;
+  const free = `${also}, .hidden, .sprite, .log, .hand, .last, .mage .whole`;
   const walk = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT);
   const cut = [];
   while (walk.nextNode()) {
