@@ -286,7 +286,7 @@ web-sf-minds-now = { $now ->
     [choose] Mind card: choose one.
    *[left] The Mind cards you still have.
 }
-web-sf-mind-again = Tap again to read it.
+web-sf-mind-again = Tap again: read.
 web-sf-tick = { $ready ->
     [1] ready
    *[other] still choosing

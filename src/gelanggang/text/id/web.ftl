@@ -271,7 +271,7 @@ web-sf-minds-now = { $now ->
     [choose] Kartu Pikiran: pilih satu.
    *[left] Kartu Pikiran yang masih kamu punya.
 }
-web-sf-mind-again = Ketuk lagi buat baca.
+web-sf-mind-again = Ketuk lagi: baca.
 web-sf-tick = { $ready ->
     [1] siap
    *[other] masih memilih
