@@ -50,8 +50,10 @@ def test_it_says_where_it_is_and_stops_when_it_is_told_to(tmp_path: Path) -> Non
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/health") as answer:
             assert json.loads(answer.read())["tables"] == 1
         process.send_signal(signal.SIGTERM)
-        rest, log = process.communicate(timeout=30)
-        assert process.returncode == 0
+        # Not `communicate`: it forgets what came together with a line that was read before.
+        assert process.stderr is not None
+        rest, log = process.stdout.read(), process.stderr.read()
+        assert process.wait(30) == 0
         assert "█" in rest, "the QR code"
         assert "Stopping." in rest
         assert "Traceback" not in log
