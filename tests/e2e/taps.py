@@ -16,6 +16,12 @@ WHERE = """() => {
   return [at.x, at.y];
 }"""
 
+# The first of these things that a finger can reach, and where.
+FIRST = """(what) => {
+  const at = [...document.querySelectorAll(what)].map(finger.spot).find(Boolean);
+  return at && [at.x, at.y];
+}"""
+
 # How many steps of Tab lead to the thing that is to be chosen: 0 when it has the focus.
 STEPS = """() => {
   const found = finger.next();
@@ -67,6 +73,11 @@ def by_keys(page: Page) -> int:
             page.keyboard.press("Enter")
             presses += 1
     raise AssertionError(page.locator("body").inner_text())
+
+
+def touch(page: Page, what: str) -> None:
+    """One real touch on the first such thing, where it is not covered by another card."""
+    page.touchscreen.tap(*page.wait_for_function(FIRST, arg=what).json_value())
 
 
 def until(page: Page, what: str = "") -> int:

@@ -128,14 +128,22 @@ def test_what_cannot_be_played_explains_itself_in_one_sentence(desk: Desk, game:
             page.locator(".pads .white").first.tap()
         expect(said).to_contain_text("token")
         return
-    # While a Character is chosen, or others play, no card can be played: each says why.
-    taps.until(page, ACTION)
-    while not page.locator(".hand .holder:not(.playable)").count():
-        page.locator(".hand .playable:not(.chosen)").first.tap()
-        page.wait_for_timeout(50)
-    page.locator(".hand .holder:not(.playable)").first.tap(position={"x": 12, "y": 60})
+    taps.until(page, ".hand:has(.playable) .holder:not(.playable)")
+    taps.touch(page, ".hand .holder:not(.playable)")
     expect(said).not_to_be_empty()
     assert said.inner_text().rstrip(".").count(".") == 0
+
+
+def test_a_support_card_chosen_instead_of_a_combo_leaves_all_its_cards_free(desk: Desk) -> None:
+    page = desk.window()
+    taps.against_bots(page, JAWARA)
+    taps.until(page, ".hand:not(:has(.chosen)):has(.playable .action) .playable:has(.support)")
+    free = page.locator(ACTION).count()
+    taps.touch(page, ACTION)
+    expect(page.locator(".hand .chosen .place")).to_have_count(1)
+    taps.touch(page, ".hand .playable:has(.support)")
+    expect(page.locator(".hand .chosen .place")).to_have_count(0)
+    expect(page.locator(ACTION)).to_have_count(free)
 
 
 def test_before_a_combo_is_played_one_sees_what_it_earns(desk: Desk) -> None:

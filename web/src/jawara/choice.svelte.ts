@@ -55,12 +55,19 @@ export class Choice {
   }
 
   begin(): void {
+    // What is still being reckoned is about cards that are no longer chosen.
+    this.asked += 1;
     this.cards = [];
     // Somebody who knows no Character yet can begin with the first one: the second tap of a cold link.
     this.thing = this.kind === "character" && !this.table.coach ? (this.moves[0]?.[1] ?? "") : "";
     this.wager = "";
     this.refusal = "";
-    this.quote = (this.table.offer?.build as Quote | undefined) ?? null;
+    this.quote = this.free;
+  }
+
+  /** What an empty Combo can begin with. */
+  private get free(): Quote | null {
+    return (this.table.offer?.build as Quote | undefined) ?? null;
   }
 
   private card(id: string): Card | undefined {
@@ -104,7 +111,7 @@ export class Choice {
     if (this.cards.includes(number)) this.cards = this.cards.filter((one) => one !== number);
     else if (this.kind === "act" && !support && !this.isSupport) this.cards = [...this.cards, number];
     else this.cards = [number];
-    if (this.kind === "act" && !this.isSupport) await this.reckon();
+    if (this.kind === "act") await this.reckon();
   }
 
   get isSupport(): boolean {
@@ -119,9 +126,15 @@ export class Choice {
 
   private async reckon(): Promise<void> {
     const turn = ++this.asked;
+    // A Support card is no part of a Combo: beside it, every card can begin one anew.
+    if (!this.cards.length || this.isSupport) {
+      this.refusal = "";
+      this.quote = this.free;
+      return;
+    }
     const found = await this.table.preview(this.combo(this.cards));
     if (turn !== this.asked) return;
-    this.refusal = this.cards.length ? found.refusal : "";
+    this.refusal = found.refusal;
     if (Array.isArray(found.facts.next)) this.quote = found.facts as unknown as Quote;
   }
 
