@@ -65,6 +65,12 @@ def assert_whole(text: str) -> None:
         assert leftover not in text, text
 
 
+def assert_one_sentence(text: str) -> None:
+    """Short enough for whoever has just tapped something that cannot be done."""
+    assert_sentence(text)
+    assert not any(f"{end} " in text for end in ".!?"), text
+
+
 def assert_sentence(text: str) -> None:
     """A whole sentence that does not begin with somebody's file or word, and so is capital."""
     assert_whole(text)

@@ -22,7 +22,7 @@ from gelanggang.text.catalogue import LANGUAGES, voice
 from gelanggang.text.jawara_beksi import JawaraNarrator
 from gelanggang.text.narrator import Narrator, narrator, player_names
 from tests.text import source
-from tests.text.families import JAWARA, assert_sentence, assert_whole
+from tests.text.families import JAWARA, assert_one_sentence, assert_sentence, assert_whole
 
 NAMES = ["Sari", "Dodi", "Agus", "Mira"]
 EXAMPLES: dict[str, list[Fact]] = {
@@ -132,10 +132,10 @@ def test_every_event_has_a_sentence_for_every_listener(kind: str, lang: str) -> 
 
 @both
 @pytest.mark.parametrize("code", sorted(source.refusals("core", JAWARA)))
-def test_every_refusal_has_a_sentence(code: str, lang: str) -> None:
+def test_every_refusal_is_one_sentence(code: str, lang: str) -> None:
     told = source.refusals("core", JAWARA)
     for facts in examples(told[code]):
-        assert_sentence(teller(lang).refusal(Refusal(code, facts)))
+        assert_one_sentence(teller(lang).refusal(Refusal(code, facts)))
 
 
 @both

@@ -22,7 +22,7 @@ from gelanggang.text.catalogue import LANGUAGES, voice
 from gelanggang.text.narrator import narrator
 from gelanggang.text.spell_future import SpellNarrator
 from tests.text import source
-from tests.text.families import SPELL, assert_sentence
+from tests.text.families import SPELL, assert_one_sentence, assert_sentence
 
 NAMES = ["Sari", "Dodi", "Agus", "Mira", "Wati"]
 EXAMPLES: dict[str, list[Fact]] = {
@@ -138,9 +138,9 @@ def test_every_event_has_a_sentence_for_every_listener(kind: str, lang: str) -> 
 
 @both
 @pytest.mark.parametrize("code", sorted(source.refusals("core", SPELL)))
-def test_every_refusal_has_a_sentence(code: str, lang: str) -> None:
+def test_every_refusal_is_one_sentence(code: str, lang: str) -> None:
     for facts in examples(source.refusals("core", SPELL)[code]):
-        assert_sentence(teller(lang).refusal(Refusal(code, facts)))
+        assert_one_sentence(teller(lang).refusal(Refusal(code, facts)))
 
 
 @both

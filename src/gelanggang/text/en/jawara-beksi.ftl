@@ -94,9 +94,9 @@ jb-move-discard = Discard { $face }
 ## What is not allowed, said to the one who wanted to do it.
 
 jb-refusal-action-first = First take your Action: play a Combo or draw Action cards.
-jb-refusal-action-taken = You have taken your Action. You can still play Support cards, or end your turn.
+jb-refusal-action-taken = You have taken your Action: you can still play Support cards, or end your turn.
 jb-refusal-card-twice = { $face } is in this Combo twice, but you have it only once.
-jb-refusal-character-taken = That Character cannot be taken. You can choose { $free }.
+jb-refusal-character-taken = That Character cannot be taken: you can choose { $free }.
 jb-refusal-combo-empty = A Combo needs at least one Action card.
 jb-refusal-combo-too-long = { $most ->
     [one] In this round a Combo of yours may have only 1 card.
@@ -109,7 +109,7 @@ jb-refusal-not-in-hand = { $face } is not in your hand.
 jb-refusal-not-in-their-hand = { $face } is not in { $opponent }’s hand.
 jb-refusal-opponent = { $count ->
     [0] There is nobody you could choose for this.
-   *[other] You cannot choose that player. You can choose { $seats }.
+   *[other] You cannot choose that player: you can choose { $seats }.
 }
 jb-refusal-other-question = { $question ->
     [character] First choose your Character.

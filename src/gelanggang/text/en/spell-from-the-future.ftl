@@ -101,12 +101,12 @@ sf-move-place = { $day ->
 ## What is not allowed, said to the one who wanted to do it.
 
 sf-refusal-choose-a-mind = Choose a Mind card as well, even if you place no tokens.
-sf-refusal-colour-not-drawn = That is not a Colour you drew. You drew { $colours }: open one of them.
-sf-refusal-mind-not-in-hand = You do not have { $mind } in your hand. Each Mind card can be played only once.
-sf-refusal-no-mind-today = On a Mystic day no Mind card is played. Just place your tokens.
+sf-refusal-colour-not-drawn = That is not a Colour you drew: you can open { $colours }.
+sf-refusal-mind-not-in-hand = You do not have { $mind } in your hand: each Mind card can be played only once.
+sf-refusal-no-mind-today = On a Mystic day no Mind card is played: just place your tokens.
 sf-refusal-no-such-pad = { $day ->
     [mystic] There is no such Colour.
-   *[normal] There is no such letter today. You can use { sf-letters }.
+   *[normal] There is no such letter today: you can use { sf-letters }.
 }
 sf-refusal-other-question = { $question ->
     [colour] First choose which of your Colours to open.
@@ -114,7 +114,7 @@ sf-refusal-other-question = { $question ->
    *[place] Now it is all about tokens: place yours.
 }
 sf-refusal-pad-twice = You can name { $pad } only once: all your tokens there lie together and have one colour.
-sf-refusal-tokens-unreadable = It is not clear where your tokens go. Say for each place how many, at least 1.
+sf-refusal-tokens-unreadable = It is not clear where your tokens go: say for each place how many, at least 1.
 sf-refusal-too-many-black = { $most ->
     [one] That takes { $n } black tokens, and you have only 1.
    *[other] That takes { $n } black tokens, and you have only { $most }.
@@ -128,7 +128,7 @@ sf-refusal-too-many-white = { $most ->
     [one] That takes { $n } white tokens, and you have only 1.
    *[other] That takes { $n } white tokens, and you have only { $most }.
 }
-sf-refusal-word-not-open = That word is not on the card. It shows { $words }: choose one of them.
+sf-refusal-word-not-open = That word is not on the card: choose one of { $words }.
 
 ## The same without cards and names, for records that are played again.
 

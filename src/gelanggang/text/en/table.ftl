@@ -15,7 +15,7 @@ name-bot-5 = Budi
 
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not up to you just now: the table is waiting for { $seats }.
-refusal-stale-decision = That was the answer to an earlier question. Look at the table again: something has happened since.
+refusal-stale-decision = That was the answer to an earlier question: look at the table again, something has happened since.
 
 ## The same without names, for records that are played again.
 

@@ -79,9 +79,9 @@ jb-move-discard = Buang { $face }
 ## Yang tidak boleh, dikatakan kepada yang mau melakukannya.
 
 jb-refusal-action-first = Lakukan Aksimu dulu: mainkan Rangkaian atau ambil Kartu Jurus.
-jb-refusal-action-taken = Aksimu sudah terpakai. Kamu masih bisa main Kartu Budaya, atau mengakhiri giliran.
+jb-refusal-action-taken = Aksimu sudah terpakai: kamu masih bisa main Kartu Budaya, atau mengakhiri giliran.
 jb-refusal-card-twice = { $face } ada dua kali di Rangkaian ini, padahal kamu hanya punya satu lembar itu.
-jb-refusal-character-taken = Karakter itu tidak bisa dipilih. Yang bisa: { $free }.
+jb-refusal-character-taken = Karakter itu tidak bisa dipilih; yang bisa: { $free }.
 jb-refusal-combo-empty = Rangkaian butuh paling sedikit satu Kartu Jurus.
 jb-refusal-combo-too-long = Di Ronde ini Rangkaianmu paling banyak { $most } kartu.
 jb-refusal-must-challenge = TANDING sudah dimulai, jadi kamu harus menantang seseorang.
@@ -91,7 +91,7 @@ jb-refusal-not-in-hand = { $face } tidak ada di tanganmu.
 jb-refusal-not-in-their-hand = { $face } tidak ada di tangan { $opponent }.
 jb-refusal-opponent = { $count ->
     [0] Tidak ada yang bisa kamu pilih untuk ini.
-   *[other] Pemain itu tidak bisa dipilih. Yang bisa: { $seats }.
+   *[other] Pemain itu tidak bisa dipilih; yang bisa: { $seats }.
 }
 jb-refusal-other-question = { $question ->
     [character] Pilih Karaktermu dulu.

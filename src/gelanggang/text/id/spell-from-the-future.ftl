@@ -98,12 +98,12 @@ sf-move-place = { $day ->
 ## Yang tidak boleh, dikatakan kepada yang mau melakukannya.
 
 sf-refusal-choose-a-mind = Pilih satu Kartu Pikiran juga, walau kamu tidak menaruh token.
-sf-refusal-colour-not-drawn = Itu bukan Warna yang kamu ambil. Yang kamu ambil { $colours }: buka salah satunya.
-sf-refusal-mind-not-in-hand = Kamu tidak punya { $mind } di tangan. Tiap Kartu Pikiran hanya bisa dimainkan sekali.
-sf-refusal-no-mind-today = Di Hari Mystic tidak ada Kartu Pikiran yang dimainkan. Taruh saja tokenmu.
+sf-refusal-colour-not-drawn = Itu bukan Warna yang kamu ambil; yang bisa dibuka: { $colours }.
+sf-refusal-mind-not-in-hand = Kamu tidak punya { $mind } di tangan: tiap Kartu Pikiran hanya bisa dimainkan sekali.
+sf-refusal-no-mind-today = Di Hari Mystic tidak ada Kartu Pikiran yang dimainkan: taruh saja tokenmu.
 sf-refusal-no-such-pad = { $day ->
     [mystic] Tidak ada Warna itu.
-   *[normal] Hari ini tidak ada huruf itu. Yang ada: { sf-letters }.
+   *[normal] Hari ini tidak ada huruf itu; yang ada: { sf-letters }.
 }
 sf-refusal-other-question = { $question ->
     [colour] Pilih dulu Warnamu yang mau dibuka.
@@ -111,14 +111,14 @@ sf-refusal-other-question = { $question ->
    *[place] Sekarang waktunya menaruh token.
 }
 sf-refusal-pad-twice = { $pad } cukup disebut sekali: semua tokenmu di sana jadi satu tumpukan dengan satu warna.
-sf-refusal-tokens-unreadable = Belum jelas tokenmu ditaruh di mana. Sebutkan berapa di tiap tempat, paling sedikit 1.
+sf-refusal-tokens-unreadable = Belum jelas tokenmu ditaruh di mana: sebutkan berapa di tiap tempat, paling sedikit 1.
 sf-refusal-too-many-black = Itu butuh { $n } token hitam, padahal punyamu hanya { $most }.
 sf-refusal-too-many-tokens = { $most ->
     [0] Dengan pilihan ini kamu tidak boleh menaruh token.
    *[other] Dengan pilihan ini kamu boleh menaruh paling banyak { $most } token, bukan { $n }.
 }
 sf-refusal-too-many-white = Itu butuh { $n } token putih, padahal punyamu hanya { $most }.
-sf-refusal-word-not-open = Kata itu tidak ada di kartunya. Di sana ada { $words }: pilih salah satu.
+sf-refusal-word-not-open = Kata itu tidak ada di kartunya: pilih salah satu dari { $words }.
 
 ## Yang sama tanpa kartu dan nama, untuk rekaman yang dimainkan ulang.
 

@@ -15,7 +15,7 @@ name-bot-5 = Budi
 
 refusal-game-over = Permainannya sudah selesai.
 refusal-not-your-turn = Sekarang bukan kamu yang memilih: meja sedang menunggu { $seats }.
-refusal-stale-decision = Itu jawaban untuk pertanyaan sebelumnya. Lihat lagi mejanya: sudah ada yang berubah.
+refusal-stale-decision = Itu jawaban untuk pertanyaan sebelumnya: lihat lagi mejanya, sudah ada yang berubah.
 
 ## Yang sama tanpa nama, untuk rekaman yang dimainkan ulang.
 
