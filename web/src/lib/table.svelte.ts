@@ -46,6 +46,8 @@ export interface Shout {
 }
 
 const TOAST = 5000;
+/** For whoever reads slowly: ten letters a second. */
+const LETTER = 100;
 const SHOUT = 3500;
 const DUEL = new Set(["duel-won", "duel-tied"]);
 
@@ -191,7 +193,7 @@ export class Table {
   say(text: string): void {
     this.toast = text;
     clearTimeout(this.toasting);
-    this.toasting = window.setTimeout(() => (this.toast = ""), TOAST);
+    this.toasting = window.setTimeout(() => (this.toast = ""), Math.max(TOAST, LETTER * text.length));
   }
 
   // What the server says.
