@@ -16,7 +16,7 @@ GAMES = pytest.mark.parametrize(
 )
 DEALT = ".hand .holder, .pads .on .white"
 MARKS = """() => [...document.querySelectorAll('[data-flip]')]
-  .filter(one => !one.closest('.ring .row')).map(one => one.dataset.flip)"""
+  .filter(one => !one.closest('.ring .floor:not(.quoting) .row')).map(one => one.dataset.flip)"""
 """What lies on the page, card by card.
 
 All have seen the last Combo, which lies in the ring: after the deck was shuffled anew, its cards
