@@ -27,7 +27,6 @@ import json
 import os
 import platform
 import socket
-import statistics
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -35,6 +34,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
 from typing import IO
 
@@ -263,16 +263,12 @@ class Side:
 
     def figures(self) -> Figures:
         """The median of every figure."""
-
-        def middle(of: Callable[[Round], float]) -> float:
-            return statistics.median(of(one) for one in self.rounds)
-
         return Figures(
-            speed=middle(lambda one: one.speed),
-            per_cpu=middle(lambda one: one.per_cpu),
-            busy={n: middle(lambda one, n=n: one.busy[n]) for n in (50, 99)},  # type: ignore[misc]  # mypy does not see the type of a bound default
-            steady={n: middle(lambda one, n=n: one.steady[n]) for n in (50, 99)},  # type: ignore[misc]  # the same
-            rate=middle(lambda one: one.rate),
+            speed=median(one.speed for one in self.rounds),
+            per_cpu=median(one.per_cpu for one in self.rounds),
+            busy={n: median(one.busy[n] for one in self.rounds) for n in (50, 99)},
+            steady={n: median(one.steady[n] for one in self.rounds) for n in (50, 99)},
+            rate=median(one.rate for one in self.rounds),
             memory=self.memory,
             growth=self.growth,
         )
