@@ -16,10 +16,10 @@ def test_the_changes_turn_a_view_into_the_next(table: Table) -> None:
     for at in walk(table, 1):
         for watcher in table.watchers:
             view = at.rules.view(at.state, watcher)
-            own = at.rules.own(at.state, watcher)
+            before, own_before, old = shown.get(watcher, (None, None, {}))
+            own = at.rules.own(at.state, watcher, own_before)
             plain = view.plain()
-            if watcher in shown:
-                before, own_before, old = shown[watcher]
+            if before is not None:
                 changes = {**view.changes(before), **own.changes(own_before)}
                 assert changes == {name: plain[name] for name in plain if plain[name] != old[name]}
             shown[watcher] = (view, own, plain)

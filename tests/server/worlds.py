@@ -14,7 +14,7 @@ from aiohttp import WSMessage, WSMsgType
 
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move
-from gelanggang.server.connection import Connection, encoder
+from gelanggang.server.connection import Connection, frame
 from gelanggang.server.house import House
 from gelanggang.server.socket import Session
 from gelanggang.server.wire import ServerMessage
@@ -42,10 +42,10 @@ class Ear:
         self.sent: list[bytes] = []
 
     def send(self, message: ServerMessage) -> None:
-        self.send_bytes(encoder.encode(message))
+        self.send_frame(frame(message))
 
-    def send_bytes(self, body: bytes) -> None:
-        self.sent.append(body)
+    def send_frame(self, made: bytes) -> None:
+        self.sent.append(made)
 
     def take(self) -> list[bytes]:
         sent, self.sent = self.sent, []

@@ -74,9 +74,12 @@ class Match:
         view: View = self.rules.view(self._state, seat)
         return view
 
-    def own(self, seat: Seat | None) -> Own:
-        """What of that view depends on the chair; the rest is the same from all chairs."""
-        own: Own = self.rules.own(self._state, seat)
+    def own(self, seat: Seat | None, before: Own | None = None) -> Own:
+        """What of that view depends on the chair; the rest is the same from all chairs.
+
+        It may be `before`, if nothing of that is different now.
+        """
+        own: Own = self.rules.own(self._state, seat, before)
         return own
 
     def heard(self, seat: Seat | None) -> list[Event]:

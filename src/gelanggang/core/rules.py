@@ -106,8 +106,8 @@ class Rules(ABC, Generic[S, V]):
         """What a seat may know; None: a spectator, or the TV."""
 
     @abstractmethod
-    def own(self, s: S, seat: Seat | None) -> Own:
-        """Of that view, what depends on the chair."""
+    def own(self, s: S, seat: Seat | None, before: Own | None) -> Own:
+        """Of that view, what depends on the chair; it may be `before`, if that still holds."""
 
     @abstractmethod
     def sample(self, v: V, rng: Rng) -> S:

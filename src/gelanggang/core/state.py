@@ -14,12 +14,13 @@ def plain_fields(thing: object, names: tuple[str, ...]) -> dict[str, object]:
     return {name: _plain(getattr(thing, name)) for name in names}
 
 
-def changed_fields(after: object, before: object, names: tuple[str, ...]) -> dict[str, object]:
-    """The named fields that are different now, as plain data."""
+def changed(names: tuple[str, ...], after: list[object], before: list[object]) -> dict[str, object]:
+    """The named values that are different now, as plain data."""
     found: dict[str, object] = {}
-    for name in names:
-        value = getattr(after, name)
-        if value != getattr(before, name):
+    for i, name in enumerate(names):
+        value = after[i]
+        # A small number is always the same object: most need no comparison.
+        if value is not before[i] and value != before[i]:
             found[name] = _plain(value)
     return found
 

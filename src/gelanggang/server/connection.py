@@ -28,8 +28,9 @@ TEXT: Final = 0x81
 encoder: Final = msgspec.json.Encoder()
 
 
-def framed(body: bytes) -> bytes:
-    """A text as a WebSocket frame of the server's: never masked, never in parts."""
+def frame(message: ServerMessage) -> bytes:
+    """A message as a WebSocket frame of the server's: never masked, never in parts."""
+    body = encoder.encode(message)
     size = len(body)
     if size < 126:
         return bytes((TEXT, size)) + body
@@ -85,15 +86,15 @@ class Connection:
 
     def send(self, message: ServerMessage) -> None:
         """Send a message, without waiting."""
-        self.send_bytes(encoder.encode(message))
+        self.send_frame(frame(message))
 
-    def send_bytes(self, body: bytes) -> None:
-        """Send a message that is encoded already."""
+    def send_frame(self, made: bytes) -> None:
+        """Send a message that several get."""
         if self.closing:
             return
         if not self._frames:
             self._post.take(self)
-        self._frames.append(framed(body))
+        self._frames.append(made)
 
     def flush(self) -> None:
         """Give all of it to the transport, which keeps what the network does not take yet."""

@@ -7,7 +7,7 @@ from typing import Final
 from gelanggang.core.ids import Seat
 from gelanggang.core.view import Own, View
 from gelanggang.server import render
-from gelanggang.server.connection import NO_LONGER_HERE, TAKEN_OVER, Connection, encoder
+from gelanggang.server.connection import NO_LONGER_HERE, TAKEN_OVER, Connection, frame
 from gelanggang.server.narration import Narration
 from gelanggang.server.wire import Closed, Emoted, Offer, TableInfo, Update, Welcome
 from gelanggang.tables.table import PLAYING, LiveTable, Step
@@ -29,7 +29,7 @@ class News:
         self.common: Changes | None = None
         """What is different for everybody; nobody has looked yet."""
         self.patches: Final[dict[Seat | None, Patch]] = {}
-        self.bodies: Final[dict[tuple[Seat | None, str | None], bytes | None]] = {}
+        self.frames: Final[dict[tuple[Seat | None, str | None], bytes | None]] = {}
         self.alike: Final[dict[tuple[int, ...], bytes]] = {}
         """What those get who hear the same, see the same and are asked nothing."""
 
@@ -135,11 +135,11 @@ class Room:
             if not connection.ready:
                 continue
             key = (connection.eyes, connection.lang)
-            if key not in news.bodies:
-                news.bodies[key] = self._update(connection.eyes, connection.lang, news)
-            body = news.bodies[key]
-            if body is not None:
-                connection.send_bytes(body)
+            if key not in news.frames:
+                news.frames[key] = self._update(connection.eyes, connection.lang, news)
+            made = news.frames[key]
+            if made is not None:
+                connection.send_frame(made)
         for connection in blinded:
             self.welcome(connection, None, now)
 
@@ -166,11 +166,11 @@ class Room:
         if news.common is None:
             before, self._common = self._common, match.view(None)
             news.common = NOTHING if before is None else self._common.changes(before)
-        own, shown = match.own(eyes), self._shown.get(eyes)
-        self._shown[eyes] = own
+        shown = self._shown.get(eyes)
+        own = self._shown[eyes] = match.own(eyes, shown)
         if shown is None:
             return NOTHING, match.view(eyes).plain()
-        return news.common, own.changes(shown)
+        return news.common, NOTHING if own is shown else own.changes(shown)
 
     def _update(self, eyes: Seat | None, lang: str | None, news: News) -> bytes | None:
         """What those with these eyes and this language get; nothing when nothing is new to them."""
@@ -193,7 +193,7 @@ class Room:
             alike = (version, id(common), *heard)
             if alike in news.alike:
                 return news.alike[alike]
-        body = encoder.encode(
+        made = frame(
             Update(
                 base=base,
                 version=version,
@@ -206,8 +206,8 @@ class Room:
             )
         )
         if alike is not None:
-            news.alike[alike] = body
-        return body
+            news.alike[alike] = made
+        return made
 
     def _send_away_strangers(self, now: float) -> list[Connection]:
         """Those whose token is worth nothing any more; who only lost one of several seats stays."""
@@ -230,8 +230,8 @@ class Room:
 
     def emote(self, seat: Seat, emote: str) -> None:
         """Show an emote to everybody who has not muted the seat."""
-        body = encoder.encode(Emoted(seat, emote))
+        made = frame(Emoted(seat, emote))
         for connection in self.connections:
             muted = connection.member is not None and seat in connection.member.mutes
             if connection.ready and not muted:
-                connection.send_bytes(body)
+                connection.send_frame(made)

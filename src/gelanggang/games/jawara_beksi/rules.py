@@ -13,6 +13,7 @@ from gelanggang.core.outcome import Outcome
 from gelanggang.core.rng import Rng
 from gelanggang.core.rules import Option, Options, Scenario
 from gelanggang.core.rules import Rules as CoreRules
+from gelanggang.core.view import Own as CoreOwn
 from gelanggang.games.jawara_beksi import moves, phases
 from gelanggang.games.jawara_beksi.cards import Pack
 from gelanggang.games.jawara_beksi.combo import next_cards, quote
@@ -177,7 +178,9 @@ class Rules(CoreRules[State, View]):
     def view(self, s: State, seat: Seat | None) -> View:
         return View(s, seat, list(self.pending(s).values()))
 
-    def own(self, s: State, seat: Seat | None) -> Own:
+    def own(self, s: State, seat: Seat | None, before: CoreOwn | None) -> Own:
+        if isinstance(before, Own) and before.seat == seat and before.holds(s):
+            return before
         return Own(s, seat)
 
     def sample(self, v: View, rng: Rng) -> State:

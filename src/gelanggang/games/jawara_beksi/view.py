@@ -6,7 +6,7 @@ from typing import Final, Self
 
 from gelanggang.core.decision import Decision
 from gelanggang.core.ids import Seat
-from gelanggang.core.state import changed_fields, plain_fields
+from gelanggang.core.state import changed, plain_fields
 from gelanggang.core.view import Own as CoreOwn
 from gelanggang.core.view import View as CoreView
 from gelanggang.core.zone import HIDDEN, Zone
@@ -101,19 +101,36 @@ class Own(CoreOwn):
             _known(s.supports[other], seat) if other != seat else [] for other in range(s.seats)
         ]
 
+    def holds(self, s: State) -> bool:
+        """Whether this chair may still see just this: nearly always, as most moves are others'."""
+        for other in range(s.seats):
+            if not self._holds_of(other, s):
+                return False
+        return True
+
+    def _holds_of(self, other: Seat, s: State) -> bool:
+        actions, supports = s.actions[other], s.supports[other]
+        if other == self.seat:
+            same = actions.things == self.actions and actions.seen == self.actions_seen
+            return same and supports.things == self.supports and supports.seen == self.supports_seen
+        if self.known_actions[other] or self.known_supports[other]:
+            return False
+        return actions.hidden_from(self.seat) and supports.hidden_from(self.seat)
+
     def changes(self, before: Self) -> dict[str, object]:
-        if (
-            self.actions == before.actions
-            and self.supports == before.supports
-            and self.actions_seen == before.actions_seen
-            and self.supports_seen == before.supports_seen
-            and self.known_actions == before.known_actions
-            and self.known_supports == before.known_supports
-            and self.seat == before.seat
-        ):
-            # So it is with every move for nearly everybody, and looking by name is slow.
-            return {}
-        return changed_fields(self, before, OWN)
+        return changed(OWN, self._values(), before._values())
+
+    def _values(self) -> list[object]:
+        """The values of OWN in order."""
+        return [
+            self.actions,
+            self.actions_seen,
+            self.known_actions,
+            self.known_supports,
+            self.seat,
+            self.supports,
+            self.supports_seen,
+        ]
 
 
 class View(CoreView):
@@ -178,7 +195,53 @@ class View(CoreView):
         return plain_fields(self, FIELDS)
 
     def changes(self, before: Self) -> dict[str, object]:
-        return changed_fields(self, before, COMMON)
+        return changed(COMMON, self._common(), before._common())
+
+    def _common(self) -> list[object]:
+        """The values of COMMON in order: to look for each by its name takes long, at every move."""
+        return [
+            self.action_counts,
+            self.actions_left,
+            self.bonus_sooner,
+            self.challenger,
+            self.characters,
+            self.chooser,
+            self.combo_points,
+            self.combo_size,
+            self.deck_counts,
+            self.discards,
+            self.drawn,
+            self.duel_opponent,
+            self.ended,
+            self.excuses,
+            self.guard,
+            self.judge,
+            self.judge_holder,
+            self.judges_left,
+            self.laid,
+            self.moment,
+            self.op,
+            self.pending,
+            self.place,
+            self.played,
+            self.points,
+            self.pool,
+            self.quiet,
+            self.round,
+            self.rounds,
+            self.scores,
+            self.seats,
+            self.skip_draw,
+            self.stack,
+            self.support_counts,
+            self.supports_played,
+            self.swap_with,
+            self.total,
+            self.turn,
+            self.turns,
+            self.wager,
+            self.without_down,
+        ]
 
 
 def _known(hand: Zone, seat: Seat | None) -> list[int]:

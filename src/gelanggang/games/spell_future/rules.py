@@ -13,6 +13,7 @@ from gelanggang.core.outcome import Outcome
 from gelanggang.core.rng import Rng
 from gelanggang.core.rules import Option, Options, Scenario
 from gelanggang.core.rules import Rules as CoreRules
+from gelanggang.core.view import Own as CoreOwn
 from gelanggang.games.spell_future import beasts, moves, phases
 from gelanggang.games.spell_future.cards import Pack
 from gelanggang.games.spell_future.placements import PlaceOffers, in_order, placement_refusal
@@ -131,7 +132,7 @@ class Rules(CoreRules[State, View]):
     def view(self, s: State, seat: Seat | None) -> View:
         return View(s, seat, list(self.pending(s).values()))
 
-    def own(self, s: State, seat: Seat | None) -> Own:
+    def own(self, s: State, seat: Seat | None, before: CoreOwn | None) -> Own:
         return Own(s, seat)
 
     def sample(self, v: View, rng: Rng) -> State:

@@ -6,7 +6,7 @@ from typing import Final, Self
 
 from gelanggang.core.decision import Decision
 from gelanggang.core.ids import Seat
-from gelanggang.core.state import changed_fields, plain_fields
+from gelanggang.core.state import changed, plain_fields
 from gelanggang.core.view import Own as CoreOwn
 from gelanggang.core.view import View as CoreView
 from gelanggang.games.spell_future.state import State
@@ -84,7 +84,22 @@ class Own(CoreOwn):
         """One's own sealed answer: the Mind card, then pads and counts."""
 
     def changes(self, before: Self) -> dict[str, object]:
-        return changed_fields(self, before, OWN)
+        return changed(OWN, self._values(), before._values())
+
+    def _values(self) -> list[object]:
+        """The values of OWN in order."""
+        return [
+            self.colour_deck,
+            self.colour_discard,
+            self.drawn,
+            self.faced,
+            self.generator,
+            self.mine,
+            self.mystic,
+            self.open_colours,
+            self.seat,
+            self.word_discard,
+        ]
 
 
 class View(CoreView):
@@ -137,7 +152,36 @@ class View(CoreView):
         return {**plain_fields(self, FIELDS), "past": [day.plain() for day in self.past]}
 
     def changes(self, before: Self) -> dict[str, object]:
-        found = changed_fields(self, before, COMMON)
+        found = changed(COMMON, self._common(), before._common())
         if "past" in found:
             found["past"] = [day.plain() for day in self.past]
         return found
+
+    def _common(self) -> list[object]:
+        """The values of COMMON in order: to look for each by its name takes long, at every move."""
+        return [
+            self.answered,
+            self.attack,
+            self.beast,
+            self.beasts_left,
+            self.black,
+            self.damage,
+            self.day,
+            self.defence,
+            self.die,
+            self.difficulty,
+            self.mage,
+            self.mages_first,
+            self.minds,
+            self.moment,
+            self.opened,
+            self.past,
+            self.pending,
+            self.seats,
+            self.stage,
+            self.today,
+            self.tomorrow,
+            self.white,
+            self.word,
+            self.word_count,
+        ]
