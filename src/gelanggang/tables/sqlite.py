@@ -31,7 +31,9 @@ MOST_FORGOTTEN: Final = 100
 """So many tables at most are forgotten at once: whoever wants to write waits meanwhile."""
 LOG_ROWS: Final = 1000
 """After so many rows the log is brought into the file."""
-LOG_PAGES: Final = 16_000
+PAGE: Final = 1024
+"""Bytes of a page in a new file: a row is short, and for each of them a whole page is written."""
+LOG_PAGES: Final = 32_000
 """A log that never rests is begun anew when it has so many pages: everybody waits for that once."""
 PATIENCE: Final = 5.0
 """So many seconds one connection waits for the other."""
@@ -233,6 +235,7 @@ def _connect(path: Path, durable: bool) -> sqlite3.Connection:
     except (OSError, sqlite3.Error) as error:
         raise _wrong(path, error) from None
     try:
+        base.execute(f"PRAGMA page_size={PAGE}")
         base.execute("PRAGMA journal_mode=WAL")
         base.execute("PRAGMA wal_autocheckpoint=0")
         base.execute(f"PRAGMA synchronous={'FULL' if durable else 'NORMAL'}")
