@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gelanggang.core.errors import Facts
 from gelanggang.core.ids import Seat
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """What is asked, of whom, under which number.
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gelanggang.core.errors import Facts
 from gelanggang.core.ids import SEES_EVERYBODY, Seat, bit_of
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One thing that happened: a kind and its facts."""
 
@@ -31,6 +34,7 @@ class Event:
         return f"Event({self.kind!r}, {self.facts!r})"
 
 
+@mypyc_attr(acyclic=True)
 class Told:
     """An event with its audience from birth: the full story for some, the rest of it for others."""
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Move:
     """A verb and the ids of the things it names: never positions in a list."""
 

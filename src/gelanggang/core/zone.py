@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gelanggang.core.ids import SEES_NOBODY, Seat, bit_of
 from gelanggang.core.rng import Rng
 
@@ -11,6 +13,7 @@ HIDDEN: Final = -1
 """What a slot shows to a seat that may not see it."""
 
 
+@mypyc_attr(acyclic=True)
 class Zone:
     """Things in order (the last one lies on top), each slot with the mask of those who see it."""
 

@@ -19,8 +19,9 @@ from gelanggang.server.socket import say_goodbye
 
 FAREWELL: Final = 2.0
 """So many seconds everybody has to hear that the server stops."""
-GARBAGE: Final = 50_000
-"""So many new objects are worth a search for rings among them: a move leaves none behind."""
+GARBAGE: Final = 20_000
+"""So many new objects are worth a search for rings among them: a move leaves none behind, and
+everybody waits for it, the longer the more there are."""
 
 
 def run(work: Coroutine[None, None, None]) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gelanggang.core.event import Event, Told
 from gelanggang.core.ids import SEES_EVERYBODY, Seat
 from gelanggang.core.match import AnyRules, Match
@@ -24,6 +26,7 @@ MOST_STEPS: Final = 2000
 """So many are remembered; then the older half is forgotten."""
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """What one row did, for those who may know it."""
 
