@@ -74,8 +74,13 @@ class Match:
         view: View = self.rules.view(self._state, seat)
         return view
 
+    def common(self) -> View:
+        """What of all views is the same from every chair."""
+        common: View = self.rules.common(self._state)
+        return common
+
     def own(self, seat: Seat | None, before: Own | None = None) -> Own:
-        """What of that view depends on the chair; the rest is the same from all chairs.
+        """What of a view depends on the chair.
 
         It may be `before`, if nothing of that is different now.
         """

@@ -106,8 +106,12 @@ class Rules(ABC, Generic[S, V]):
         """What a seat may know; None: a spectator, or the TV."""
 
     @abstractmethod
+    def common(self, s: S) -> View:
+        """Of all these views, what is the same from every chair."""
+
+    @abstractmethod
     def own(self, s: S, seat: Seat | None, before: Own | None) -> Own:
-        """Of that view, what depends on the chair; it may be `before`, if that still holds."""
+        """Of a view, what depends on the chair; it may be `before`, if that still holds."""
 
     @abstractmethod
     def sample(self, v: V, rng: Rng) -> S:

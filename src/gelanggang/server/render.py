@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gelanggang.core.decision import Decision
 from gelanggang.core.event import Event
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import Match
@@ -93,17 +94,16 @@ def happened(
 def heard(
     steps: list[Step], version: int, narration: Narration | None, me: Seat | None
 ) -> list[Happened]:
-    """What a seat hears of steps; `version` is the seat's before them."""
+    """What a seat hears of steps that reach it; `version` is the seat's before them."""
     found: list[Happened] = []
     for step in steps:
-        if step.reaches(me):
-            version += 1
-            if step.event is not None:
-                found.append(happened(step.event, version, True, narration, me))
-            for one in step.told:
-                event = one.to(me)
-                if event is not None:
-                    found.append(happened(event, version, False, narration, me))
+        version += 1
+        if step.event is not None:
+            found.append(happened(step.event, version, True, narration, me))
+        for one in step.told:
+            event = one.to(me)
+            if event is not None:
+                found.append(happened(event, version, False, narration, me))
     return found
 
 
@@ -126,11 +126,9 @@ def missed(
     return heard(steps, version - len(steps), narration, me), whole
 
 
-def offer(match: Match, seat: Seat, narration: Narration | None) -> Offer | None:
-    """What a seat can answer; None when it is not asked."""
-    asked = match.pending().get(seat)
-    if asked is None:
-        return None
+def offer(match: Match, asked: Decision, narration: Narration | None) -> Offer:
+    """What a seat can answer to a decision."""
+    seat = asked.seat
     offers = match.legal(seat)
     if isinstance(offers, PlaceOffers):
         return Offer(asked.id, seat, [], PLACE, match.rules.write(offers[-1]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gelanggang.core.decision import Decision
 from gelanggang.core.ids import Seat
 from gelanggang.core.view import Own, View
 from gelanggang.server import render
@@ -17,15 +18,20 @@ Changes = dict[str, object]
 Patch = tuple[Changes, Changes]
 """Changes that are the same for everybody, and those of one chair."""
 NOTHING: Final[Changes] = {}
+Pending = dict[Seat, Decision]
+"""What each seat is asked now."""
 
 
 class News:
     """What is told in one moment: made once for all who may know the same."""
 
-    def __init__(self, steps: list[Step], info: TableInfo | None, left: float | None) -> None:
+    def __init__(
+        self, steps: list[Step], info: TableInfo | None, left: float | None, pending: Pending
+    ) -> None:
         self.steps: Final = steps
         self.info: Final = info
         self.left: Final = left
+        self.pending: Final = pending
         self.common: Changes | None = None
         """What is different for everybody; nobody has looked yet."""
         self.patches: Final[dict[Seat | None, Patch]] = {}
@@ -86,11 +92,11 @@ class Room:
             narration.forget()
         if table.match is not None:
             # Who is here already has just this, so all with these eyes go on from the same view.
-            self._common = table.match.view(None)
+            self._common = table.match.common()
             self._shown[eyes] = table.match.own(eyes)
         events, whole = render.missed(table, have, narration, eyes)
         self._refresh(now)
-        prompt, offer = self._asked(eyes, narration)
+        prompt, offer = self._asked(eyes, narration, self._pending())
         connection.ready = True
         connection.send(
             Welcome(
@@ -116,12 +122,19 @@ class Room:
         self.serial += 1
         return info
 
-    def _asked(self, eyes: Seat | None, narration: Narration | None) -> tuple[str, Offer | None]:
+    def _pending(self) -> Pending:
         match = self.table.match
-        if match is None or self.table.phase != PLAYING:
+        return {} if match is None or self.table.phase != PLAYING else match.pending()
+
+    def _asked(
+        self, eyes: Seat | None, narration: Narration | None, pending: Pending
+    ) -> tuple[str, Offer | None]:
+        match = self.table.match
+        if match is None or not pending:
             return "", None
         prompt = "" if narration is None else narration.prompt(match, eyes)
-        return prompt, None if eyes is None else render.offer(match, eyes, narration)
+        asked = None if eyes is None else pending.get(eyes)
+        return prompt, None if asked is None else render.offer(match, asked, narration)
 
     def tell(self, steps: list[Step], now: float) -> None:
         """Send what happened, and what is different now, to everybody."""
@@ -130,7 +143,8 @@ class Room:
         info = None if changed is None else render.table_info(self.table, self.serial, now)
         for narration in self._narrations.values():
             narration.forget()
-        news = News([step for step in steps if step.counts], info, self.table.clock.left(now))
+        counting = [step for step in steps if step.counts]
+        news = News(counting, info, self.table.clock.left(now), self._pending())
         for connection in self.connections:
             if not connection.ready:
                 continue
@@ -164,7 +178,7 @@ class Room:
         if match is None:
             return NOTHING, NOTHING
         if news.common is None:
-            before, self._common = self._common, match.view(None)
+            before, self._common = self._common, match.common()
             news.common = NOTHING if before is None else self._common.changes(before)
         shown = self._shown.get(eyes)
         own = self._shown[eyes] = match.own(eyes, shown)
@@ -175,21 +189,17 @@ class Room:
     def _update(self, eyes: Seat | None, lang: str | None, news: News) -> bytes | None:
         """What those with these eyes and this language get; nothing when nothing is new to them."""
         version = self.table.version(eyes)
-        base = version
-        # What is heard of which step: those for whom this is the same hear the same.
-        heard: list[int] = []
-        for step in news.steps:
-            if step.reaches(eyes):
-                base -= 1
-                heard.append(id(step))
-                heard += [id(event) for event in step.heard(eyes)]
+        steps = [step for step in news.steps if step.reaches(eyes)]
+        base = version - len(steps)
         common, own = self._patch(eyes, news)
         if base == version and news.info is None and not common and not own:
             return None
         narration = self.narration(lang)
-        prompt, offer = self._asked(eyes, narration)
+        prompt, offer = self._asked(eyes, narration, news.pending)
         alike = None
         if narration is None and offer is None and not own:
+            # Those who hear the same of the same steps hear the same.
+            heard = [id(event) for step in steps for event in [step, *step.heard(eyes)]]
             alike = (version, id(common), *heard)
             if alike in news.alike:
                 return news.alike[alike]
@@ -197,7 +207,7 @@ class Room:
             Update(
                 base=base,
                 version=version,
-                events=render.heard(news.steps, base, narration, eyes),
+                events=render.heard(steps, base, narration, eyes),
                 patch={**common, **own} if own else common,
                 prompt=prompt,
                 offer=offer,

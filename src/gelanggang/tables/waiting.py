@@ -61,12 +61,10 @@ def to_choose(table: LiveTable, now: float) -> list[tuple[Seat, int, bool]]:
 
 def next_time(table: LiveTable, now: float) -> float | None:
     """When to look at the table again, if nothing else happens before."""
-    times: list[float] = []
-    if table.phase == PLAYING and table.clock.until is not None:
-        times.append(table.clock.until)
+    soonest = table.clock.until if table.phase == PLAYING else None
     if table.phase != OVER:
         for member in table.members.values():
             until = member.presence.until()
-            if until is not None and until > now:
-                times.append(until)
-    return min(times, default=None)
+            if until is not None and until > now and (soonest is None or until < soonest):
+                soonest = until
+    return soonest

@@ -20,11 +20,10 @@ NO_CHALLENGE: Final = "no-challenge"
 ANSWER: Final = "answer"
 DISCARD: Final = "discard"
 
-# What the words after a verb name: cards, a Character, a seat or a number of points.
-CARDS: Final = "cards"
+# What the words after a verb name: a card, a Character, a seat or a number of points.
 WORDS: Final[dict[str, list[str]]] = {
     TAKE_CHARACTER: ["character"],
-    PLAY_COMBO: [CARDS],
+    PLAY_COMBO: ["card"],  # and more of them
     PLAY_SUPPORT: ["card"],
     DRAW_CARDS: [],
     END_TURN: [],
@@ -49,7 +48,8 @@ def write_move(pack: Pack, move: Move) -> str:
     kinds = _kinds(move.verb, len(move.things))
     if len(kinds) != len(move.things):
         raise ValueError(f"{move!r} names too many things, or too few")
-    for kind, thing in zip(kinds, move.things):
+    for i, thing in enumerate(move.things):
+        kind = kinds[i]
         if kind == "card":
             words.append(pack.card_ids[thing])
         elif kind == "character":
@@ -69,13 +69,12 @@ def read_move(pack: Pack, text: str) -> Move:
     kinds = _kinds(words[0], len(words) - 1)
     if len(kinds) != len(words) - 1 or (words[0] == PLAY_COMBO and not kinds):
         raise BadInput("move-words", {"text": text, "verb": words[0]})
-    pairs = zip(kinds, words[1:], strict=True)
-    return Move(words[0], tuple([_read_thing(pack, kind, word) for kind, word in pairs]))
+    things = [_read_thing(pack, kind, words[i]) for i, kind in enumerate(kinds, 1)]
+    return Move(words[0], tuple(things))
 
 
 def _kinds(verb: str, count: int) -> list[str]:
-    kinds = WORDS[verb]
-    return ["card"] * count if kinds == [CARDS] else kinds
+    return WORDS[verb] * count if verb == PLAY_COMBO else WORDS[verb]
 
 
 def _read_thing(pack: Pack, kind: str, word: str) -> int:

@@ -41,7 +41,7 @@ from gelanggang.games.jawara_beksi.state import (
     State,
     new_state,
 )
-from gelanggang.games.jawara_beksi.view import Own, View
+from gelanggang.games.jawara_beksi.view import Common, Own, View
 
 KEY: Final = "jawara-beksi"
 VERSION: Final = 1
@@ -177,6 +177,9 @@ class Rules(CoreRules[State, View]):
 
     def view(self, s: State, seat: Seat | None) -> View:
         return View(s, seat, list(self.pending(s).values()))
+
+    def common(self, s: State) -> Common:
+        return Common(s, list(self.pending(s).values()))
 
     def own(self, s: State, seat: Seat | None, before: CoreOwn | None) -> Own:
         if isinstance(before, Own) and before.seat == seat and before.holds(s):

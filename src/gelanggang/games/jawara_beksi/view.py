@@ -113,9 +113,11 @@ class Own(CoreOwn):
         if other == self.seat:
             same = actions.things == self.actions and actions.seen == self.actions_seen
             return same and supports.things == self.supports and supports.seen == self.supports_seen
-        if self.known_actions[other] or self.known_supports[other]:
-            return False
-        return actions.hidden_from(self.seat) and supports.hidden_from(self.seat)
+        known_actions, known_supports = self.known_actions[other], self.known_supports[other]
+        if actions.hidden_from(self.seat) and supports.hidden_from(self.seat):
+            return not known_actions and not known_supports
+        same = _known(actions, self.seat) == known_actions
+        return same and _known(supports, self.seat) == known_supports
 
     def changes(self, before: Self) -> dict[str, object]:
         return changed(OWN, self._values(), before._values())
@@ -133,13 +135,12 @@ class Own(CoreOwn):
         ]
 
 
-class View(CoreView):
-    """The table from one chair (None: a spectator's).  Cards are numbers of the pack."""
+class Common(CoreView):
+    """What is the same from every chair.  Cards are numbers of the pack."""
 
-    __slots__ = FIELDS
+    __slots__ = COMMON
 
-    def __init__(self, s: State, seat: Seat | None, pending: list[Decision]) -> None:
-        self.seat = seat
+    def __init__(self, s: State, pending: list[Decision]) -> None:
         # The table.
         self.seats = s.seats
         self.rounds = s.rounds
@@ -176,23 +177,16 @@ class View(CoreView):
         self.challenger = s.challenger
         self.duel_opponent = s.duel_opponent
         self.wager = s.wager
-        # Cards: how many there are, and those that this chair may see.
+        # Cards: how many there are, and those that lie open.
         self.deck_counts = [len(zone) for zone in s.decks]
         self.action_counts = [len(zone) for zone in s.actions]
         self.support_counts = [len(zone) for zone in s.supports]
-        self.discards = [zone.shown_to(seat) for zone in s.discards]
-        self.laid = [zone.shown_to(seat) for zone in s.laid]
-        self.played = s.played.shown_to(seat)
-        own = Own(s, seat)
-        self.actions = own.actions
-        self.supports = own.supports
-        self.actions_seen = own.actions_seen
-        self.supports_seen = own.supports_seen
-        self.known_actions = own.known_actions
-        self.known_supports = own.known_supports
+        self.discards = [zone.shown_to(None) for zone in s.discards]
+        self.laid = [zone.shown_to(None) for zone in s.laid]
+        self.played = s.played.shown_to(None)
 
     def plain(self) -> dict[str, object]:
-        return plain_fields(self, FIELDS)
+        return plain_fields(self, COMMON)
 
     def changes(self, before: Self) -> dict[str, object]:
         return changed(COMMON, self._common(), before._common())
@@ -242,6 +236,26 @@ class View(CoreView):
             self.wager,
             self.without_down,
         ]
+
+
+class View(Common):
+    """The table from one chair (None: a spectator's)."""
+
+    __slots__ = OWN
+
+    def __init__(self, s: State, seat: Seat | None, pending: list[Decision]) -> None:
+        super().__init__(s, pending)
+        self.seat = seat
+        own = Own(s, seat)
+        self.actions = own.actions
+        self.supports = own.supports
+        self.actions_seen = own.actions_seen
+        self.supports_seen = own.supports_seen
+        self.known_actions = own.known_actions
+        self.known_supports = own.known_supports
+
+    def plain(self) -> dict[str, object]:
+        return plain_fields(self, FIELDS)
 
 
 def _known(hand: Zone, seat: Seat | None) -> list[int]:

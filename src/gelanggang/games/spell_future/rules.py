@@ -28,7 +28,7 @@ from gelanggang.games.spell_future.state import (
     State,
     new_state,
 )
-from gelanggang.games.spell_future.view import Own, View
+from gelanggang.games.spell_future.view import Common, Own, View
 
 KEY: Final = "spell-from-the-future"
 VERSION: Final = 1
@@ -131,6 +131,9 @@ class Rules(CoreRules[State, View]):
 
     def view(self, s: State, seat: Seat | None) -> View:
         return View(s, seat, list(self.pending(s).values()))
+
+    def common(self, s: State) -> Common:
+        return Common(s, list(self.pending(s).values()))
 
     def own(self, s: State, seat: Seat | None, before: CoreOwn | None) -> Own:
         return Own(s, seat)

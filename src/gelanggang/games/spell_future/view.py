@@ -102,13 +102,12 @@ class Own(CoreOwn):
         ]
 
 
-class View(CoreView):
-    """The table from one chair (None: a spectator's).  Cards are numbers of the pack."""
+class Common(CoreView):
+    """What is the same from every chair.  Cards are numbers of the pack."""
 
-    __slots__ = FIELDS
+    __slots__ = COMMON
 
-    def __init__(self, s: State, seat: Seat | None, pending: list[Decision]) -> None:
-        self.seat = seat
+    def __init__(self, s: State, pending: list[Decision]) -> None:
         # The table.
         self.seats = s.seats
         self.difficulty = s.difficulty
@@ -134,22 +133,12 @@ class View(CoreView):
         """The days that are over; what was placed on them has been revealed."""
         self.answered = [answer is not None for answer in s.sealed]
         """Whose choice is in.  What it is stays sealed."""
-        # Cards: how many there are, and those that this chair may see.
+        # Cards: how many there are.
         self.beasts_left = len(s.beasts)
         self.word_count = len(s.word_deck)
-        own = Own(s, seat)
-        self.faced = own.faced
-        self.word_discard = own.word_discard
-        self.generator = own.generator
-        self.mystic = own.mystic
-        self.colour_deck = own.colour_deck
-        self.colour_discard = own.colour_discard
-        self.open_colours = own.open_colours
-        self.drawn = own.drawn
-        self.mine = own.mine
 
     def plain(self) -> dict[str, object]:
-        return {**plain_fields(self, FIELDS), "past": [day.plain() for day in self.past]}
+        return {**plain_fields(self, COMMON), "past": [day.plain() for day in self.past]}
 
     def changes(self, before: Self) -> dict[str, object]:
         found = changed(COMMON, self._common(), before._common())
@@ -185,3 +174,26 @@ class View(CoreView):
             self.word,
             self.word_count,
         ]
+
+
+class View(Common):
+    """The table from one chair (None: a spectator's)."""
+
+    __slots__ = OWN
+
+    def __init__(self, s: State, seat: Seat | None, pending: list[Decision]) -> None:
+        super().__init__(s, pending)
+        self.seat = seat
+        own = Own(s, seat)
+        self.faced = own.faced
+        self.word_discard = own.word_discard
+        self.generator = own.generator
+        self.mystic = own.mystic
+        self.colour_deck = own.colour_deck
+        self.colour_discard = own.colour_discard
+        self.open_colours = own.open_colours
+        self.drawn = own.drawn
+        self.mine = own.mine
+
+    def plain(self) -> dict[str, object]:
+        return {**plain_fields(self, FIELDS), "past": [day.plain() for day in self.past]}
