@@ -15,7 +15,7 @@ from gelanggang.core.record import Record
 from gelanggang.core.reveal import MORE, revealed
 from gelanggang.core.rng import FAST, Rng, make_rng
 from gelanggang.core.rules import Options, Rules, Scenario
-from gelanggang.core.view import Own, View
+from gelanggang.core.view import Part, View
 
 AnyRules = Rules[Any, Any]
 Chooser = Callable[[View, Decision, Offers, Rng], Move]
@@ -74,18 +74,13 @@ class Match:
         view: View = self.rules.view(self._state, seat)
         return view
 
-    def common(self) -> View:
+    def common(self) -> Part:
         """What of all views is the same from every chair."""
-        common: View = self.rules.common(self._state)
-        return common
+        return self.rules.common(self._state)
 
-    def own(self, seat: Seat | None, before: Own | None = None) -> Own:
-        """What of a view depends on the chair.
-
-        It may be `before`, if nothing of that is different now.
-        """
-        own: Own = self.rules.own(self._state, seat, before)
-        return own
+    def own(self, seat: Seat | None) -> Part:
+        """What of a view depends on the chair."""
+        return self.rules.own(self._state, seat)
 
     def heard(self, seat: Seat | None) -> list[Event]:
         """Everything a seat, or a spectator, has been told so far."""

@@ -14,7 +14,7 @@ from gelanggang.core.move import Move, Offers
 from gelanggang.core.outcome import Outcome
 from gelanggang.core.rng import Rng
 from gelanggang.core.state import State
-from gelanggang.core.view import Own, View
+from gelanggang.core.view import Part, View
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -106,12 +106,12 @@ class Rules(ABC, Generic[S, V]):
         """What a seat may know; None: a spectator, or the TV."""
 
     @abstractmethod
-    def common(self, s: S) -> View:
+    def common(self, s: S) -> Part:
         """Of all these views, what is the same from every chair."""
 
     @abstractmethod
-    def own(self, s: S, seat: Seat | None, before: Own | None) -> Own:
-        """Of a view, what depends on the chair; it may be `before`, if that still holds."""
+    def own(self, s: S, seat: Seat | None) -> Part:
+        """Of a view, what depends on the chair."""
 
     @abstractmethod
     def sample(self, v: V, rng: Rng) -> S:

@@ -11,21 +11,11 @@ from gelanggang.core.zone import Zone
 
 def plain_fields(thing: object, names: tuple[str, ...]) -> dict[str, object]:
     """The named fields of a state or a view as plain data."""
-    return {name: _plain(getattr(thing, name)) for name in names}
+    return {name: plain(getattr(thing, name)) for name in names}
 
 
-def changed(names: tuple[str, ...], after: list[object], before: list[object]) -> dict[str, object]:
-    """The named values that are different now, as plain data."""
-    found: dict[str, object] = {}
-    for i, name in enumerate(names):
-        value = after[i]
-        # A small number is always the same object: most need no comparison.
-        if value is not before[i] and value != before[i]:
-            found[name] = _plain(value)
-    return found
-
-
-def _plain(value: object) -> object:
+def plain(value: object) -> object:
+    """A value of a state or a view as plain data, and no part of it any more."""
     # Numbers, and lists that begin with one, are most of a view: they are through at once.
     kind = type(value)
     if kind is int or kind is bool:
@@ -33,7 +23,7 @@ def _plain(value: object) -> object:
     if isinstance(value, list):
         if value and type(value[0]) is int:
             return value[:]
-        return [_plain(one) for one in value]
+        return [plain(one) for one in value]
     if isinstance(value, Zone):
         return [value.things, value.seen]
     if isinstance(value, Move):

@@ -4,17 +4,45 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from typing import Self
+from typing import Final
+
+from gelanggang.core.state import plain
 
 
-class Own(ABC):
-    """What of a view depends on the chair."""
+class Part:
+    """Some entries of a view, by name.  Lists may be the state's own: it is to be read at once."""
 
-    __slots__ = ()
+    __slots__ = ("names", "values")
 
-    @abstractmethod
-    def changes(self, before: Self) -> dict[str, object]:
-        """What was different before, from the same chair."""
+    def __init__(self, names: tuple[str, ...], values: list[object]) -> None:
+        self.names: Final = names
+        self.values: Final = values
+
+    def plain(self) -> dict[str, object]:
+        """As plain data."""
+        return {name: plain(self.values[i]) for i, name in enumerate(self.names)}
+
+
+class Shown:
+    """A part of a view as somebody has seen it last."""
+
+    def __init__(self, part: Part) -> None:
+        self._values: Final = [_kept(value) for value in part.values]
+
+    def changes(self, now: Part) -> dict[str, object]:
+        """What is different now, as plain data; from now on this has been seen."""
+        found: dict[str, object] = {}
+        for i, value in enumerate(now.values):
+            # A small number is always the same object: most need no comparison.
+            if value is not self._values[i] and value != self._values[i]:
+                self._values[i] = _kept(value)
+                found[now.names[i]] = plain(value)
+        return found
+
+
+def _kept(value: object) -> object:
+    """A value that stays as it is."""
+    return [_kept(one) for one in value] if isinstance(value, list) else value
 
 
 class View(ABC):
@@ -25,10 +53,6 @@ class View(ABC):
     @abstractmethod
     def plain(self) -> dict[str, object]:
         """All of it as plain data."""
-
-    @abstractmethod
-    def changes(self, before: Self) -> dict[str, object]:
-        """What was different in an earlier view, of all that is the same from every chair."""
 
     def text(self) -> str:
         """One spelling of the view: equal views are equal to the byte."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from gelanggang.core.decision import Decision
 from gelanggang.core.ids import Seat
-from gelanggang.core.view import Own, View
+from gelanggang.core.view import Shown
 from gelanggang.server import render
 from gelanggang.server.connection import NO_LONGER_HERE, TAKEN_OVER, Connection, frame
 from gelanggang.server.narration import Narration
@@ -50,9 +50,9 @@ class Room:
         self._info: TableInfo | None = None
         self._waits = False
         """Whether the info tells seconds of grace, which pass by themselves."""
-        self._common: View | None = None
+        self._common: Shown | None = None
         """What everybody here has seen last, of that which is the same from every chair."""
-        self._shown: Final[dict[Seat | None, Own]] = {}
+        self._shown: Final[dict[Seat | None, Shown]] = {}
         """What those with these eyes have seen last of their own."""
         self._narrations: Final[dict[str, Narration]] = {}
 
@@ -92,8 +92,8 @@ class Room:
             narration.forget()
         if table.match is not None:
             # Who is here already has just this, so all with these eyes go on from the same view.
-            self._common = table.match.common()
-            self._shown[eyes] = table.match.own(eyes)
+            self._common = Shown(table.match.common())
+            self._shown[eyes] = Shown(table.match.own(eyes))
         events, whole = render.missed(table, have, narration, eyes)
         self._refresh(now)
         prompt, offer = self._asked(eyes, narration, self._pending())
@@ -178,13 +178,14 @@ class Room:
         if match is None:
             return NOTHING, NOTHING
         if news.common is None:
-            before, self._common = self._common, match.common()
-            news.common = NOTHING if before is None else self._common.changes(before)
+            common, shown = match.common(), self._common
+            self._common = shown or Shown(common)
+            news.common = NOTHING if shown is None else shown.changes(common)
         shown = self._shown.get(eyes)
-        own = self._shown[eyes] = match.own(eyes, shown)
         if shown is None:
+            self._shown[eyes] = Shown(match.own(eyes))
             return NOTHING, match.view(eyes).plain()
-        return news.common, NOTHING if own is shown else own.changes(shown)
+        return news.common, shown.changes(match.own(eyes))
 
     def _update(self, eyes: Seat | None, lang: str | None, news: News) -> bytes | None:
         """What those with these eyes and this language get; nothing when nothing is new to them."""

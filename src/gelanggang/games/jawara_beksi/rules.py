@@ -13,7 +13,7 @@ from gelanggang.core.outcome import Outcome
 from gelanggang.core.rng import Rng
 from gelanggang.core.rules import Option, Options, Scenario
 from gelanggang.core.rules import Rules as CoreRules
-from gelanggang.core.view import Own as CoreOwn
+from gelanggang.core.view import Part
 from gelanggang.games.jawara_beksi import moves, phases
 from gelanggang.games.jawara_beksi.cards import Pack
 from gelanggang.games.jawara_beksi.combo import next_cards, quote
@@ -41,7 +41,7 @@ from gelanggang.games.jawara_beksi.state import (
     State,
     new_state,
 )
-from gelanggang.games.jawara_beksi.view import Common, Own, View
+from gelanggang.games.jawara_beksi.view import View, common, own
 
 KEY: Final = "jawara-beksi"
 VERSION: Final = 1
@@ -178,13 +178,11 @@ class Rules(CoreRules[State, View]):
     def view(self, s: State, seat: Seat | None) -> View:
         return View(s, seat, list(self.pending(s).values()))
 
-    def common(self, s: State) -> Common:
-        return Common(s, list(self.pending(s).values()))
+    def common(self, s: State) -> Part:
+        return common(s, list(self.pending(s).values()))
 
-    def own(self, s: State, seat: Seat | None, before: CoreOwn | None) -> Own:
-        if isinstance(before, Own) and before.seat == seat and before.holds(s):
-            return before
-        return Own(s, seat)
+    def own(self, s: State, seat: Seat | None) -> Part:
+        return own(s, seat)
 
     def sample(self, v: View, rng: Rng) -> State:
         return sample(self.pack, v, rng)

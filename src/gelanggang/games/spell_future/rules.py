@@ -13,7 +13,7 @@ from gelanggang.core.outcome import Outcome
 from gelanggang.core.rng import Rng
 from gelanggang.core.rules import Option, Options, Scenario
 from gelanggang.core.rules import Rules as CoreRules
-from gelanggang.core.view import Own as CoreOwn
+from gelanggang.core.view import Part
 from gelanggang.games.spell_future import beasts, moves, phases
 from gelanggang.games.spell_future.cards import Pack
 from gelanggang.games.spell_future.placements import PlaceOffers, in_order, placement_refusal
@@ -28,7 +28,7 @@ from gelanggang.games.spell_future.state import (
     State,
     new_state,
 )
-from gelanggang.games.spell_future.view import Common, Own, View
+from gelanggang.games.spell_future.view import View, common, own
 
 KEY: Final = "spell-from-the-future"
 VERSION: Final = 1
@@ -132,11 +132,11 @@ class Rules(CoreRules[State, View]):
     def view(self, s: State, seat: Seat | None) -> View:
         return View(s, seat, list(self.pending(s).values()))
 
-    def common(self, s: State) -> Common:
-        return Common(s, list(self.pending(s).values()))
+    def common(self, s: State) -> Part:
+        return common(s, list(self.pending(s).values()))
 
-    def own(self, s: State, seat: Seat | None, before: CoreOwn | None) -> Own:
-        return Own(s, seat)
+    def own(self, s: State, seat: Seat | None) -> Part:
+        return own(s, seat)
 
     def sample(self, v: View, rng: Rng) -> State:
         return sample(self.pack, v, rng)
