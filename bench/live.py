@@ -56,6 +56,8 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 
 KEPT_UP = 0.95
 """Who carries less than this part of the steady rate has not kept up with it."""
+TURNS, AT_A_TURN = 7, 60
+"""So often, and with so many moves of each table, old tables are compared with new ones."""
 GROWTH_PROMISED = 1.25
 """A late move costs at most so many times an early one."""
 
@@ -66,12 +68,12 @@ class Length:
 
     rounds: int
     seconds: float
-    chunk: int
-    """Moves of each table, four times in a row: so the cost of early and late ones is compared."""
+    age: int
+    """So many moves were made at a table that is old."""
 
 
-USUAL = Length(rounds=11, seconds=2.0, chunk=400)
-QUICK = Length(rounds=3, seconds=2.0, chunk=100)
+USUAL = Length(rounds=11, seconds=2.0, age=1600)
+QUICK = Length(rounds=3, seconds=2.0, age=400)
 
 
 @dataclass
@@ -224,10 +226,10 @@ class Side:
         self.tables = tables
         port = free_port()
         folder = stack.enter_context(TemporaryDirectory(prefix="gelanggang-bench-"))
-        serve, play = commands(name, port, tables, folder)
+        serve, self.play = commands(name, port, tables, folder)
         self.server = stack.enter_context(running(serve))
         self.server.expect("ready")
-        self.players = stack.enter_context(running(play))
+        self.players = stack.enter_context(running(self.play))
         self.players.expect("first")
         before = memory(self.server.pid)
         self.players.expect("ready")
@@ -235,15 +237,22 @@ class Side:
         self.growth = 0.0
         self.rounds: list[Round] = []
 
-    def grow(self, chunk: int) -> None:
-        """The cost of late moves beside that of early ones, at tables that play on and on."""
-        costs = []
-        self.players.order(seconds=60.0, moves=self.tables * 20)
-        for _ in range(4):
-            cpu = cpu_seconds(self.server.pid)
-            moves, _, _ = self.players.order(seconds=60.0, moves=self.tables * chunk)
-            costs.append((cpu_seconds(self.server.pid) - cpu) / moves)
-        self.growth = costs[-1] / costs[0]
+    def grow(self, age: int) -> None:
+        """The cost of late moves beside that of early ones: old tables and new ones in turns."""
+        self.players.order(seconds=60.0, moves=self.tables * age)
+        with running(self.play) as newcomers:
+            newcomers.expect("ready")
+            late, early = [], []
+            for _ in range(TURNS):
+                late.append(self.cost(self.players))
+                early.append(self.cost(newcomers))
+        self.growth = median(late) / median(early)
+
+    def cost(self, players: Program) -> float:
+        """CPU seconds of a move."""
+        cpu = cpu_seconds(self.server.pid)
+        moves, _, _ = players.order(seconds=60.0, moves=self.tables * AT_A_TURN)
+        return (cpu_seconds(self.server.pid) - cpu) / moves
 
     def round(self, seconds: float) -> Round:
         """As fast as it goes, then at the steady rate; each after a moment to get going."""
@@ -280,7 +289,7 @@ def measure(tables: int, length: Length) -> dict[str, Figures]:
         sides = [Side(name, tables, stack) for name in (THEIRS, OURS)]
         if tables == TABLES[0]:
             for side in sides:
-                side.grow(length.chunk)
+                side.grow(length.age)
         for _ in range(length.rounds):
             for side in sides:
                 side.rounds.append(side.round(length.seconds))
@@ -344,7 +353,7 @@ def report(found: dict[tuple[str, int], Figures], length: Length) -> int:
     growth, theirs = (found[side, TABLES[0]].growth for side in (OURS, THEIRS))
     held &= growth <= GROWTH_PROMISED
     print(
-        f"\nAfter {4 * length.chunk:,} moves at a table a move costs {growth:.2f} times what it "
+        f"\nAfter {length.age:,} moves at a table a move costs {growth:.2f} times what it "
         f"cost at first (promised: at most {GROWTH_PROMISED}; the peer: {theirs:.2f})."
     )
     for (side, tables), one in found.items():

@@ -97,7 +97,7 @@ function run(tables, order) {
 async function main() {
   const tables = [];
   for (let i = 0; i < count; i++) {
-    const table = new Table(`table-${i}`);
+    const table = new Table(`${process.pid}-${i}`);
     tables.push(table);
     await table.join(0);
     for (let seat = 1; seat < SEATS; seat++) await table.join(seat);
