@@ -23,7 +23,9 @@ PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 OVER: Final = "over"
 MOST_STEPS: Final = 2000
-"""So many are remembered; then the older half is forgotten."""
+"""So many are remembered."""
+FORGOTTEN: Final = 20
+"""So many of the oldest are forgotten at once: to let go of a thousand takes ten milliseconds."""
 
 
 @mypyc_attr(acyclic=True)
@@ -161,7 +163,7 @@ class LiveTable:
         if step.counts:
             self.steps.append(step)
             if len(self.steps) > MOST_STEPS:
-                del self.steps[: MOST_STEPS // 2]
+                del self.steps[:FORGOTTEN]
             spectators = len(self.chairs)
             for i in range(len(self.versions)):
                 if step.everybody or step.reaches(None if i == spectators else i):
