@@ -22,8 +22,8 @@ LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 OVER: Final = "over"
-MOST_STEPS: Final = 2000
-"""So many are remembered."""
+MOST_STEPS: Final = 500
+"""So many are remembered: some more than those who were away for long are told."""
 FORGOTTEN: Final = 20
 """So many of the oldest are forgotten at once: to let go of a thousand takes ten milliseconds."""
 
