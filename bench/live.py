@@ -59,7 +59,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 
 KEPT_UP = 0.95
 """Who carries less than this part of the steady rate has not kept up with it."""
-TURNS, AT_A_TURN = 7, 60
+TURNS, AT_A_TURN = 15, 60
 """So often, and with so many moves of each table, old tables are compared with new ones."""
 GROWTH_PROMISED = 1.25
 """A late move costs at most so many times an early one."""
@@ -258,11 +258,8 @@ class Side:
         self.players.order(seconds=60.0, moves=self.tables * age)
         with running(self.play) as newcomers:
             newcomers.expect("ready")
-            late, early = [], []
-            for _ in range(TURNS):
-                late.append(self.cost(self.players))
-                early.append(self.cost(newcomers))
-        self.growth = median(late) / median(early)
+            turns = [self.cost(self.players) / self.cost(newcomers) for _ in range(TURNS)]
+        self.growth = median(turns)
 
     def cost(self, players: Program) -> float:
         """CPU seconds of a move."""
