@@ -219,6 +219,37 @@ def test_motion_never_blocks_input(desk: Desk) -> None:
     expect(spell.locator(".reveal")).to_have_count(0)
 
 
+# Whether a finger could already press the thing in the moment in which it came.
+EARLY = """(what) => {
+  window.early = null;
+  new MutationObserver((_, watcher) => {
+    const one = document.querySelector(what);
+    if (!one) return;
+    watcher.disconnect();
+    window.early = finger.spot(one) !== null;
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+@pytest.mark.parametrize("reduced_motion", ["reduce", "no-preference"])
+def test_a_second_tap_meant_for_what_was_there_before_does_nothing(
+    desk: Desk, reduced_motion: str
+) -> None:
+    page = desk.window(reduced_motion=reduced_motion)
+    begin(page, SPELL, "Satu HP")
+    # Whoever taps twice to be ready must not take the phone in the next player's name.
+    page.evaluate(EARLY, ".cover .main")
+    page.get_by_role("button", name="Mulai").tap()
+    page.locator(".cover .main").tap()
+    assert page.evaluate("() => early") is False
+    # Whoever taps twice to skip the last show must not leave its recap.
+    page.evaluate(EARLY, ".recap .verbs button")
+    taps.until(page)
+    assert page.evaluate("() => early") is False
+    page.get_by_role("button", name="Main lagi").tap()
+    expect(page.locator(".recap")).to_have_count(0)
+
+
 def test_there_are_four_speeds_and_the_wish_for_less_motion_is_honoured(desk: Desk) -> None:
     page = desk.window("/settings", speed="slow", reduced_motion="reduce")
     for speed in ("pelan", "biasa", "cepat", "mati", "pelan"):
