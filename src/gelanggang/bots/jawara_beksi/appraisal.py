@@ -157,7 +157,8 @@ class Appraisal:
             if len(found) >= most and bounds[top] <= found[most - 1].worth:
                 break
             bounds[top] = NEVER
-            plan = self._arranged(sets[top])
+            self._bound(sets[top])
+            plan = self._arranged(sets[top], self._laid(sets[top]))
             place = len(found)
             while place > 0 and found[place - 1].worth < plan.worth:
                 place -= 1
@@ -170,6 +171,7 @@ class Appraisal:
         """A good Combo, found by merit: of each direction the best cards, in the best number."""
         row = Row(self.s, self.seat, self._merits())
         best: list[int] = []
+        laid: list[int] = []
         most = NEVER
         for members in row.best(FEW):
             cards = cards_of(self.s, self.seat, members)
@@ -177,7 +179,8 @@ class Appraisal:
             if worth > most:
                 most = worth
                 best = cards
-        return self._arranged(best) if best else None
+                laid = self._laid(cards)
+        return self._arranged(best, laid) if best else None
 
     def of_order(self, cards: list[int]) -> Plan:
         """Exactly these cards in this order."""
@@ -250,11 +253,10 @@ class Appraisal:
         self._place(cards, points, side)
         spots.pop()
 
-    def _arranged(self, cards: list[int]) -> Plan:
-        """These cards in their best order."""
+    def _arranged(self, cards: list[int], laid: list[int]) -> Plan:
+        """These cards in their best order: as they were laid, unless that is not allowed."""
         if self._fits_in_any_order(cards):
-            self._bound(cards)
-            return self.of_order(self._laid(cards))
+            return self.of_order(laid)
         bridgings = find_bridgings(self.s.pack, cards, self.s.excuses)
         best = Plan(cards, 0.0, NEVER)
         for order in Orders(self.s.pack, cards, bridgings).found:

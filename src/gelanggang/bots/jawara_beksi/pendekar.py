@@ -20,6 +20,7 @@ from gelanggang.core.rng import FastRng, Rng
 from gelanggang.core.view import View as CoreView
 from gelanggang.games.jawara_beksi.phases import winners_of
 from gelanggang.games.jawara_beksi.rules import Rules
+from gelanggang.games.jawara_beksi.sample import Dealer
 from gelanggang.games.jawara_beksi.state import State
 from gelanggang.games.jawara_beksi.view import View
 
@@ -57,20 +58,23 @@ class Pendekar(Bot):
         # Chance of its own: thinking is as fast beside a sealed generator as beside another.
         chance = FastRng(rng.fork(f"think {decision.id}").key)
         seat = decision.seat
-        table = self.rules.sample(view, chance)
+        dealer = Dealer(self.rules.pack, view)
+        table = dealer.deal(chance)
         found = self.candidates.of(table, seat)
         trial = Trial(len(found))
         while trial.left_over(self.games):
-            self._try(view, seat, found, trial, chance)
+            self._try(dealer, seat, found, trial, chance)
         best = trial.best()
         if best == 0:
             return Thought(found[0], why(self.policy, table, seat, found[0]))
         chances = round(100 * trial.mean(best))
         return Thought(found[best], Reason("imagined", {"count": trial.games, "n": chances}))
 
-    def _try(self, view: View, seat: Seat, found: list[Move], trial: Trial, chance: Rng) -> None:
+    def _try(
+        self, dealer: Dealer, seat: Seat, found: list[Move], trial: Trial, chance: Rng
+    ) -> None:
         """One imagined table: every candidate meets the same cards and the same luck."""
-        world = self.rules.sample(view, chance)
+        world = dealer.deal(chance)
         luck = FastRng(chance.fork(f"luck {trial.games}").key)
         for i in trial.left:
             s = world.copy()

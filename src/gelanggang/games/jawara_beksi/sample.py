@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gelanggang.core.ids import SEES_EVERYBODY, SEES_ONLY
 from gelanggang.core.rng import Rng
 from gelanggang.core.zone import Zone, face_down, seen_by
@@ -11,26 +13,47 @@ from gelanggang.games.jawara_beksi.view import View
 
 
 def sample(pack: Pack, v: View, rng: Rng) -> State:
-    """Deal the cards that the view does not show to the places where they may lie."""
-    s = empty_table(pack, v.seats, v.rounds, v.without_down)
-    _copy_open(s, v)
-    unseen = _unseen(pack, v)
-    actions = [card for card in unseen if pack.is_action(card)]
-    supports = [card for card in unseen if not pack.is_action(card)]
-    rng.shuffle(actions)
-    rng.shuffle(supports)
-    for seat in range(v.seats):
-        if seat == v.seat:
-            s.actions[seat] = Zone(v.actions[:], v.actions_seen[:])
-            s.supports[seat] = Zone(v.supports[:], v.supports_seen[:])
-        else:
-            s.actions[seat] = _hand(v, seat, v.known_actions[seat], v.action_counts[seat], actions)
-            s.supports[seat] = _hand(
-                v, seat, v.known_supports[seat], v.support_counts[seat], supports
-            )
-    s.decks[ACTION] = face_down(actions)
-    s.decks[SUPPORT] = face_down(supports)
-    return s
+    """One table that the view allows."""
+    return Dealer(pack, v).deal(rng)
+
+
+class Dealer:
+    """Deals the cards that a view does not show to the places where they may lie.
+
+    Bots want hundreds of tables of one view: what all of them share is prepared once.
+    """
+
+    def __init__(self, pack: Pack, v: View) -> None:
+        self.view: Final = v
+        self.open: Final = empty_table(pack, v.seats, v.rounds, v.without_down)
+        """The table as far as it is seen, without a hand or a deck."""
+        _copy_open(self.open, v)
+        unseen = _unseen(pack, v)
+        self.actions: Final = [card for card in unseen if pack.is_action(card)]
+        self.supports: Final = [card for card in unseen if not pack.is_action(card)]
+
+    def deal(self, rng: Rng) -> State:
+        """Another table."""
+        v = self.view
+        s = self.open.copy()
+        actions = self.actions[:]
+        supports = self.supports[:]
+        rng.shuffle(actions)
+        rng.shuffle(supports)
+        for seat in range(v.seats):
+            if seat == v.seat:
+                s.actions[seat] = Zone(v.actions[:], v.actions_seen[:])
+                s.supports[seat] = Zone(v.supports[:], v.supports_seen[:])
+            else:
+                s.actions[seat] = _hand(
+                    v, seat, v.known_actions[seat], v.action_counts[seat], actions
+                )
+                s.supports[seat] = _hand(
+                    v, seat, v.known_supports[seat], v.support_counts[seat], supports
+                )
+        s.decks[ACTION] = face_down(actions)
+        s.decks[SUPPORT] = face_down(supports)
+        return s
 
 
 def _copy_open(s: State, v: View) -> None:
