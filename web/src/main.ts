@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import "./table.css";
 import "../made/hues.css";
 import { settings } from "./lib/settings.svelte";
 import { speak } from "./lib/voice.svelte";
