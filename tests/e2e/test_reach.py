@@ -14,6 +14,7 @@ from tests.e2e.test_promises import ACTION
 from tests.e2e.test_ways import GAMES, JAWARA, SPELL, begin, code_of
 
 SIZES = ((360, 640), (390, 844), (844, 390), (1280, 800))
+NARROWEST = (320, 568)
 LEAST_TARGET, LEAST_TEXT = 44, 16
 FULL_HAND, LEAST_STRIP = 9, 40
 
@@ -164,10 +165,11 @@ def test_every_card_of_a_full_hand_shows_a_strip_for_a_finger(desk: Desk) -> Non
 def test_around_the_games_targets_are_large_and_sentences_readable(desk: Desk, path: str) -> None:
     page = desk.window(path)
     page.locator("main").wait_for()
-    for size in SIZES:
+    for size in (NARROWEST, *SIZES):
         resize(page, size)
         assert page.evaluate(TARGETS, LEAST_TARGET) == [], size
         assert page.evaluate(LETTERS, LEAST_TEXT) == [], size
+        assert page.evaluate("() => document.scrollingElement.scrollWidth") <= size[0], size
 
 
 def zoom(page: Page, times: int) -> None:
