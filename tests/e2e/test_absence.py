@@ -79,6 +79,34 @@ def test_a_reload_is_the_same_seat_and_home_offers_to_go_on(desk: Desk) -> None:
     expect(page.locator(".table .mindrow")).to_be_visible()
 
 
+def test_home_offers_to_go_on_only_with_a_game_that_goes_on(desk: Desk) -> None:
+    page = desk.window()
+    taps.against_bots(page, SPELL)
+    # On another device it is known by name, too.
+    link = other_device(page)
+    page.goto("/")
+    elsewhere = desk.window(link)
+    expect(elsewhere.locator(".table .mindrow")).to_be_visible()
+    taps.until(elsewhere, ".pads .on .white")
+    elsewhere.goto("/")
+    expect(elsewhere.locator(".goon")).to_contain_text("Spell from the Future")
+    elsewhere.locator(".goon").tap()
+    taps.until(elsewhere)
+    elsewhere.get_by_role("button", name="Beranda").first.tap()
+    expect(elsewhere.locator(".home")).to_be_visible()
+    expect(elsewhere.locator(".goon")).to_have_count(0)
+    # What one has left is not offered either; the link of the table still leads back.
+    page.reload()
+    taps.against_bots(page, JAWARA)
+    table = page.url
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("button", name="Keluar dari meja").tap()
+    expect(page.locator(".home")).to_be_visible()
+    expect(page.locator(".goon").filter(has_text="Jawara Beksi")).to_have_count(0)
+    page.goto(table)
+    expect(page.locator(".hand")).to_be_visible()
+
+
 def test_two_windows_do_not_fight_for_a_seat(desk: Desk) -> None:
     first = desk.window()
     taps.against_bots(first, JAWARA)

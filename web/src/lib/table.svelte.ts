@@ -233,6 +233,7 @@ export class Table {
   private take(info: TableInfo): void {
     const known = this.info;
     this.info = info;
+    seats.note(this.code, info.game, info.phase === "over");
     if (info.lesson && !known && this.you?.seats.length) {
       this.coach = new Coach(this);
       void this.coach.begin(info.game);
