@@ -10,6 +10,7 @@ from textual.binding import BindingType
 from gelanggang.core.match import Match
 from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
 from gelanggang.games.spell_future.rules import KEY as SPELL_FUTURE
+from gelanggang.terminal.course import Ended
 from gelanggang.terminal.home import Agreed, Home, Sat
 from gelanggang.terminal.jawara_beksi.table import JawaraTable
 from gelanggang.terminal.keeping import Keeping
@@ -18,7 +19,7 @@ from gelanggang.terminal.recap import Recap
 from gelanggang.terminal.settings import Settings
 from gelanggang.terminal.sitting import Sitting
 from gelanggang.terminal.spell_future.table import SpellTable
-from gelanggang.terminal.table import Ended, Left, Table
+from gelanggang.terminal.table import Left, Table
 
 TABLES: Final[dict[str, type[Table]]] = {JAWARA_BEKSI: JawaraTable, SPELL_FUTURE: SpellTable}
 

@@ -23,11 +23,11 @@ from gelanggang.terminal.jawara_beksi.hand import (
     large_face,
 )
 from gelanggang.terminal.jawara_beksi.questions import Choice, choices
+from gelanggang.terminal.jawara_beksi.quote import quote
 from gelanggang.terminal.jawara_beksi.ring import Ring
 from gelanggang.terminal.sitting import ME
 from gelanggang.terminal.spread import Face, Spread
 from gelanggang.terminal.table import Table
-from gelanggang.text.catalogue import listed
 from gelanggang.text.facts import number, numbers
 from gelanggang.text.jawara_beksi import JawaraNarrator
 
@@ -38,8 +38,6 @@ TEN: Final = "0"
 """The key of the tenth card."""
 NUMBER_CELL: Final = 6
 WHOLE_LINE: Final = 10_000
-PARTS: Final = ("scores", "effects", "dice", "bonus", "support", "judge")
-"""What a Combo's points are made of."""
 VERBS: Final = {
     "d": moves.DRAW_CARDS,
     "a": moves.DRAW_CARDS,
@@ -233,36 +231,7 @@ class JawaraTable(Table):
         refusal = self.match.refusal(ME, move)
         if refusal is not None:
             return [Text(f"✗ {self.teller.refusal(refusal)}", "bold #ffb454")]
-        facts = self.match.preview(ME, move)
-        least, most = number(facts["least"]), number(facts["most"])
-        earns = (
-            self.say("client-earns", n=least)
-            if least == most
-            else self.say("client-earns-open", least=least, most=most)
-        )
-        parts = self._parts({name: number(facts[name]) for name in PARTS})
-        line = Text.assemble((f"{earns} ", "bold #7fd1ae"), " · ".join(parts))
-        working = [self.teller.thing(card) for card in numbers(facts["working"])]
-        if working:
-            cards = listed(self.narrator.voice, working)
-            line.append(f" · {self.say('quote-working', cards=cards)}", "dim")
-        return [line]
-
-    def _parts(self, facts: dict[str, int]) -> list[str]:
-        say = self.say
-        parts = [say("quote-scores", n=facts["scores"])]
-        if facts["effects"]:
-            parts.append(say("quote-effects", n=facts["effects"]))
-        if facts["dice"]:
-            parts.append(say("quote-dice", marks=" +".join("?" * facts["dice"])))
-        if facts["bonus"]:
-            parts.append(say("quote-bonus", n=facts["bonus"]))
-        if facts["support"]:
-            parts.append(say("quote-support", n=facts["support"]))
-        if facts["judge"]:
-            # A true minus sign, as long as the plus.
-            parts.append(say("quote-judge", n=f"{facts['judge']:+}".replace("-", "−")))
-        return parts
+        return [quote(self.teller, self.match.preview(ME, move))]
 
     def buttons(self) -> list[Button]:
         if self.asked is None:
