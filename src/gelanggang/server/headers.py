@@ -33,20 +33,17 @@ def policy(host: str) -> str:
     )
 
 
-def protect(request: web.BaseRequest, response: web.StreamResponse) -> None:
+def protect(response: web.StreamResponse, host: str) -> None:
     """Put the headers on an answer."""
     response.headers.update(FIXED)
-    response.headers["Content-Security-Policy"] = policy(request.headers.get("Host", ""))
+    response.headers["Content-Security-Policy"] = policy(host)
 
 
-def same_origin(request: web.BaseRequest, proxy: bool) -> bool:
-    """Whether a page of another site is asking; programs that are no pages send no origin."""
+def same_origin(request: web.BaseRequest, host: str) -> bool:
+    """Whether no page of another site is asking; programs that are no pages send no origin."""
     origin = request.headers.get("Origin")
     if origin is None:
         return True
-    hosts = [request.headers.get("Host", "")]
-    if proxy:
-        hosts.append(request.headers.get("X-Forwarded-Host", ""))
     try:
         url = URL(origin)
         asking = url.host if url.is_default_port() else f"{url.host}:{url.port}"
@@ -54,20 +51,10 @@ def same_origin(request: web.BaseRequest, proxy: bool) -> bool:
             asking = f"[{url.host}]" if url.is_default_port() else f"[{url.host}]:{url.port}"
     except ValueError:
         return False
-    return bool(asking) and any(_without_default_port(host) == asking for host in hosts)
+    return bool(asking) and _without_default_port(host) == asking
 
 
 def _without_default_port(host: str) -> str:
     for port in (":80", ":443"):
         host = host.removesuffix(port)
     return host
-
-
-def address_of(request: web.BaseRequest, proxy: bool) -> str:
-    """Who is asking.  What a proxy says is believed only when there is one."""
-    if proxy:
-        forwarded = request.headers.get("X-Forwarded-For", "")
-        if forwarded:
-            # The last one was written by the proxy itself, those before by anybody.
-            return forwarded.rsplit(",", 1)[-1].strip()[:64]
-    return request.remote or ""
