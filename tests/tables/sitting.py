@@ -43,10 +43,11 @@ class Sitting:
     def happen(self, happenings: list[AnyHappening], by: int = -1, message: str = "") -> list[Step]:
         """Let things happen as the hall does: written down first, then applied."""
         steps: list[Step] = []
+        amended = self.table.amended(happenings)
         for one in happenings:
-            row = Row(self.table.seq, WALL, by, message, one)
-            self.rows.append(read_row(write_row(row)))
-            steps.append(self.table.apply(self.rows[-1], self.now))
+            row = Row(self.table.seq if amended is None else amended, WALL, by, message, one)
+            self.rows[row.seq : row.seq + 1] = [read_row(write_row(row))]
+            steps.append(self.table.apply(self.rows[row.seq], self.now))
         return steps
 
     def join(self, name: str = "", seat: int | None = None) -> Member:

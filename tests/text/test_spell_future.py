@@ -109,7 +109,7 @@ def test_a_whole_game_can_be_told_to_everybody(number: int) -> None:
         for one in tellers:
             view = game.view(None)
             assert isinstance(view, View)
-            one.look(view)
+            one.look_at(view)
         ask(game, tellers)
         seat = next(seat for seat, asked in game.pending().items() if not asked.answered)
         offers = game.legal(seat)
@@ -245,7 +245,7 @@ def test_the_table_itself_says_what_tokens_lie_on(lang: str) -> None:
         told = narrates.pad(0, view)
         assert told.startswith("A (") == (not mystic)
         assert narrates.pad(0) == "A"
-        narrates.look(view)
+        narrates.look_at(view)
         assert narrates.pad(0) == told
     assert days == {False, True}
 

@@ -23,6 +23,10 @@ MOST_PORT: Final = 65535
 EVERYBODY: Final = "0.0.0.0"
 ELSEWHERE: Final = ("192.0.2.1", 9)
 """An address that nobody has: only the way there is looked up, nothing is sent."""
+FIGURES: Final = "GELANGGANG_FIGURES_TOKEN"
+"""The secret for /metrics, not an argument: everybody on the machine can read those."""
+NEAREST: Final = "loopback"
+"""`--proxy` alone: the proxy is on this machine."""
 
 
 def arguments(parser: Parser) -> None:
@@ -38,7 +42,9 @@ def arguments(parser: Parser) -> None:
     )
     parser.add_argument("--data", metavar="DIR", type=Path, help=say("help-tables"))
     parser.add_argument("--demo", action="store_true", help=say("help-demo"))
-    parser.add_argument("--proxy", action="store_true", help=say("help-proxy"))
+    parser.add_argument(
+        "--proxy", metavar="ADDRESS,ADDRESS", nargs="?", const=NEAREST, help=say("help-proxy")
+    )
     parser.add_argument("--durable", action="store_true", help=say("help-durable"))
 
 
@@ -53,21 +59,36 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     from gelanggang.server.app import run as run_server
     from gelanggang.server.house import House
     from gelanggang.server.logs import write_to_stderr
+    from gelanggang.server.proxy import read_proxies
     from gelanggang.tables.library import Library
     from gelanggang.tables.sqlite import SqliteStore
     from gelanggang.tables.thinker import ProcessThinker
 
+    # Before anything is opened: a name that cannot be read ends the command.
+    proxies = None if args.proxy is None else read_proxies(args.proxy)
     folder = args.data or data_folder()
     library = Library(folder / "packs")
     store = SqliteStore(folder / "tables.db", args.durable)
     write_to_stderr()
-    house = House(store, library, ProcessThinker(library), proxy=args.proxy, lang=screen.voice.lang)
+    house = House(
+        store,
+        library,
+        ProcessThinker(library),
+        proxies=proxies,
+        figures_token=os.environ.get(FIGURES, ""),
+        lang=screen.voice.lang,
+    )
     run_server(_serve(house, args, screen, folder))
-    return 0
+    if not store.gone:
+        return 0
+    # The players were told; where to find what was saved is told here alone.
+    saved = str(folder / store.rescued) if store.rescued else ""
+    raise Wrong("serve-gone", file=str(folder / store.path.name), saved=saved)
 
 
 async def _serve(house: House, args: argparse.Namespace, screen: Screen, folder: Path) -> None:
     from gelanggang.server.app import Server
+    from gelanggang.server.http import warm_up
 
     server = Server(house, args.host, args.port, args.demo)
     try:
@@ -82,7 +103,11 @@ async def _serve(house: House, args: argparse.Namespace, screen: Screen, folder:
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stop.set)
     _show(screen, args.host, server.port, folder, house.demo)
-    await stop.wait()
+    warm = loop.create_task(warm_up(house))
+    told, lost = loop.create_task(stop.wait()), loop.create_task(house.broken.wait())
+    await asyncio.wait([told, lost], return_when=asyncio.FIRST_COMPLETED)
+    for task in (warm, told, lost):
+        task.cancel()
     screen.say("serve-stopping")
     await server.stop()
 

@@ -88,7 +88,11 @@ class Match:
 
     def refusal(self, seat: Seat, move: Move, decision: int | None = None) -> Refusal | None:
         """Why this answer would be refused, or None."""
-        asked = self.rules.pending(self._state)
+        return self._refusal(self.rules.pending(self._state), seat, move, decision)
+
+    def _refusal(
+        self, asked: dict[Seat, Decision], seat: Seat, move: Move, decision: int | None
+    ) -> Refusal | None:
         if not asked:
             return Refusal("game-over")
         if seat not in asked:
@@ -116,15 +120,31 @@ class Match:
         return MORE if not rules.to_act(after) else revealed(self._state, after, self.seats, seat)
 
     def play(self, seat: Seat, move: Move, decision: int | None = None) -> list[Told]:
-        """Make a move, or raise MoveRefused and change nothing."""
-        refusal = self.refusal(seat, move, decision)
+        """Make a move, or raise MoveRefused and change nothing.
+
+        A sealed answer that is changed takes the place of the one before: of that nothing stays,
+        neither in the record nor in what is told later.
+        """
+        asked = self.rules.pending(self._state)
+        refusal = self._refusal(asked, seat, move, decision)
         if refusal is not None:
             raise MoveRefused(refusal)
         told: list[Told] = []
         self.rules.apply(self._state, seat, move, self._game, told)
-        self.choices.append((seat, self.rules.write(move)))
-        self.log += told
+        if asked[seat].answered:
+            self._replace(seat, self.rules.write(move))
+        else:
+            self.choices.append((seat, self.rules.write(move)))
+            self.log += told
         return told
+
+    def _replace(self, seat: Seat, text: str) -> None:
+        for i in range(len(self.choices) - 1, -1, -1):
+            if self.choices[i][0] == seat:
+                self.choices[i] = (seat, text)
+                return
+        # The answer before was part of the position that the game began with.
+        self.choices.append((seat, text))
 
     def finish(self, choosers: list[Chooser]) -> Outcome:
         """Let the choosers, one a seat, play to the end."""

@@ -29,6 +29,17 @@ GAMES: dict[str, Callable[[Path | None], AnyRules]] = {
 }
 """Every game, as a function from a pack's folder (None: the one we ship) to its rules."""
 
+EARLIER: dict[str, Path] = {
+    JAWARA_BEKSI: jawara_reading.default_folder().parent / "earlier",
+    SPELL_FUTURE: spell_reading.default_folder().parent / "earlier",
+}
+"""Where the packs lie that we shipped before: a table goes on with the cards it began with."""
+
+
+def earlier_packs(game: str) -> list[Path]:
+    """The packs of a game that we shipped before."""
+    return sorted(EARLIER[game].iterdir()) if EARLIER[game].is_dir() else []
+
 
 def load_rules(game: str, folder: Path | None = None) -> AnyRules:
     """The rules of a game with a pack of cards."""

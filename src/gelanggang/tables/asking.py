@@ -14,7 +14,7 @@ from gelanggang.tables.clock import MOST_ASKS, PACES
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.emote import EMOTES
 from gelanggang.tables.happening import AnyHappening
-from gelanggang.tables.joining import check_level
+from gelanggang.tables.joining import again, check_level
 from gelanggang.tables.name import check_name, suggest_name
 from gelanggang.tables.seat import BOT, OPEN, PERSON, Member
 from gelanggang.tables.table import LOBBY, OVER, PAUSED, PLAYING, LiveTable
@@ -64,7 +64,8 @@ def ask(table: LiveTable, member: Member, verb: asked.AnyVerb, now: float, wall:
             return Done(_rename(table, member, verb))
         case asked.Mute():
             _chair_exists(table, verb.seat)
-            return Done([happened.Muted(member.number, verb.seat, verb.on)])
+            known = verb.on == (verb.seat in member.mutes)
+            return Done([] if known else [happened.Muted(member.number, verb.seat, verb.on)])
         case asked.Rematch():
             return Done(_rematch(table, member))
         case asked.GoOn():
@@ -83,7 +84,9 @@ def _host(table: LiveTable, member: Member, verb: asked.AnyVerb) -> list[AnyHapp
             _during(table, PLAYING)
             return [happened.Paused("host")]
         case asked.Lock():
-            return [happened.Locked(verb.on)] if verb.on != table.locked else []
+            # To open the door also lets those in again who were sent away.
+            known = verb.on == table.locked and (verb.on or not table.barred)
+            return [] if known else [happened.Locked(verb.on)]
         case asked.Kick():
             return _kick(table, member, verb.seat)
         case asked.AddBot():
@@ -199,6 +202,8 @@ def start(table: LiveTable) -> list[AnyHappening]:
     for seat in table.open_seats():
         names.append(suggest_name(names, seat))
         found.append(happened.BotSat(seat, table.opened.level, names[-1]))
+    if table.opened.lock and not table.locked:
+        found.append(happened.Locked(True))
     return [*found, happened.Started(new_seed())]
 
 
@@ -206,7 +211,7 @@ def _rematch(table: LiveTable, member: Member) -> list[AnyHappening]:
     _during(table, OVER)
     if not member.seats and member.number != table.host:
         raise Denied("no-seat")
-    return [happened.Started(new_seed())]
+    return again(table)
 
 
 def leave(table: LiveTable, member: Member) -> list[AnyHappening]:
@@ -250,9 +255,18 @@ def _kick(table: LiveTable, member: Member, seat: Seat) -> list[AnyHappening]:
     if chair.member == member.number:
         raise Denied("kick-self")
     kicked = happened.Stood(seat, True) if table.phase == LOBBY else bot_for(table, seat)
-    if len(table.members[chair.member].seats) > 1:
+    gone = table.members[chair.member]
+    if len(gone.seats) > 1:
         return [kicked]
-    return [kicked, happened.Dropped(chair.member)]
+    return [kicked, happened.Dropped(chair.member), *_keep_out(table, gone)]
+
+
+def _keep_out(table: LiveTable, gone: Member) -> list[AnyHappening]:
+    """Whoever was sent away does not come back at once."""
+    if gone.device:
+        return [happened.Barred(gone.device)]
+    # Nobody can tell this device from others, so nobody is let in.
+    return [happened.Locked(True)] if table.phase == LOBBY and not table.locked else []
 
 
 def bot_for(table: LiveTable, seat: Seat) -> AnyHappening:
@@ -270,6 +284,8 @@ def add_bot(table: LiveTable, seat: Seat, wish: str | None) -> list[AnyHappening
         raise Denied("seat-taken", {"number": seat + 1})
     if chair.kind == OPEN:
         _during(table, LOBBY)
+    if chair.kind == BOT and chair.level == level:
+        return []
     name = chair.name or suggest_name(table.taken_names(), seat)
     return [happened.BotSat(seat, level, name)]
 

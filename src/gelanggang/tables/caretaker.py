@@ -11,7 +11,7 @@ from gelanggang.tables import joining, waiting
 from gelanggang.tables.asking import bot_choice
 from gelanggang.tables.place import Happen, Place
 from gelanggang.tables.table import OVER
-from gelanggang.tables.thinker import Thinker
+from gelanggang.tables.thinker import Thinker, quick
 
 RETRY: Final = 2.0
 """What has to happen, and cannot, is tried again after so many seconds."""
@@ -96,6 +96,8 @@ class Caretaker:
             if not wanted:
                 return
             level = table.chairs[seat].level or table.opened.level
+            if self._thinker.crowded(table):
+                level = quick(table)
             idea = await self._thinker.think(table, seat, level)
         finally:
             place.thinking.discard((seat, decision))

@@ -10,6 +10,9 @@ LETTERS: Final = "ABCDEFGHJKLMNPQRTUVWXY"
 
 SHORT: Final = 4
 LONG: Final = 5
+MANY: Final = 50
+"""When a house has so many tables, new ones get a longer code: a guess at a short one would hit one
+of them once in five thousand times."""
 
 
 def new_code(length: int = SHORT) -> str:

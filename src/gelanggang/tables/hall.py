@@ -10,10 +10,11 @@ from typing import Final
 from gelanggang.core.ids import Seat
 from gelanggang.tables import joining
 from gelanggang.tables.asking import Done, add_bot, ask, start
+from gelanggang.tables.calendar import DAY, Calendar
 from gelanggang.tables.caretaker import Caretaker, Clock
-from gelanggang.tables.code import LONG, SHORT, new_code, read_code
+from gelanggang.tables.code import LONG, MANY, SHORT, new_code, read_code
 from gelanggang.tables.denied import Denied
-from gelanggang.tables.happening import AnyHappening, Opened, Row, read_row, write_row
+from gelanggang.tables.happening import AnyHappening, Opened, Recorded, Row, read_row, write_row
 from gelanggang.tables.joining import Wish
 from gelanggang.tables.library import Library
 from gelanggang.tables.place import Change, Happen, Place
@@ -26,7 +27,7 @@ from gelanggang.tables.token import hash_of, new_token
 from gelanggang.tables.verb import AnyVerb
 
 KEPT_DAYS: Final = 30
-DAY: Final = 86_400
+"""A table that nothing has happened at for so long is forgotten."""
 IDLE: Final = 600.0
 """After so many seconds without anybody a table leaves the memory."""
 AT_A_STRETCH: Final = 50
@@ -61,8 +62,10 @@ class Hall:
         self.places: Final[dict[str, Place]] = {}
         self._scribe: Final = Scribe(store)
         self._listener: Final = listener
+        self._trouble: Final = trouble
         self._caretaker: Final = Caretaker(self._change, thinker, trouble, clock, bot_pause)
         self._coming: Final[dict[str, asyncio.Future[LiveTable | None]]] = {}
+        self._calendar: Calendar | None = None
 
     # Finding.
 
@@ -97,9 +100,9 @@ class Hall:
     async def _rebuilt(self, id: str, bodies: list[bytes]) -> LiveTable:
         opened = read_row(bodies[0]).did
         assert isinstance(opened, Opened)
-        rules = self.library.rules(opened.game, opened.pack)
-        if rules.label.digest != opened.digest:
-            raise Denied("pack-changed", {"pack": rules.label.name})
+        rules = self.library.rules(opened.game, opened.pack, opened.digest)
+        if rules.version != opened.rules:
+            raise Denied("rules-changed", {"began": opened.rules, "now": rules.version})
         now = self.clock()
         table = LiveTable(id, opened, rules, now)
         for number, body in enumerate(bodies, 1):
@@ -108,6 +111,33 @@ class Hall:
                 # A long game must not hold up the others.
                 await asyncio.sleep(0)
         return table
+
+    async def record(self, text: str, number: int | None) -> tuple[int, str]:
+        """The number and the record of a game that is over: of this one, or the latest.
+
+        It is there even when the table itself cannot go on.  Denied when there is none.
+        """
+        try:
+            table = await self.find(text)
+            if joining.recorded(table):
+                await self.change(table, lambda: joining.recorded(table))
+            records = table.records
+        except Denied as denied:
+            if denied.code not in ("pack-changed", "rules-changed"):
+                raise
+            records = await self._left_behind(text)
+        wanted = max(records, default=0) if number is None else number
+        if wanted not in records:
+            raise Denied("not-over")
+        return wanted, records[wanted]
+
+    async def _left_behind(self, text: str) -> dict[int, str]:
+        """The records of a table that nobody can play on."""
+        code = read_code(text)
+        id = None if code is None else await asyncio.wrap_future(self.store.find(code))
+        bodies = [] if id is None else await asyncio.wrap_future(self.store.load(id))
+        rows = [read_row(body).did for body in bodies if b'"recorded"' in body]
+        return {did.number: did.record for did in rows if isinstance(did, Recorded)}
 
     def _keep(self, table: LiveTable) -> None:
         place = self.places[table.code] = Place(table, self.clock())
@@ -132,14 +162,25 @@ class Hall:
         self.places.pop(code).leave()
 
     async def expire(self) -> int:
-        """Forget tables that have rested too long; how many."""
-        before = int(self.wall()) - KEPT_DAYS * DAY
-        for code in [c for c, place in self.places.items() if place.table.touched < before]:
-            self._forget(code)
+        """Forget tables that have rested too long; how many.
+
+        Never one that is in memory: there is somebody, or was a moment ago.  And none as long as it
+        is doubtful what day it is.
+        """
+        wall, now = int(self.wall()), self.clock()
+        if self._calendar is None:
+            newest = await asyncio.wrap_future(self.store.newest())
+            self._calendar = Calendar(newest or wall, now)
+        if not self._calendar.believes(wall, now):
+            return 0
+        before = wall - KEPT_DAYS * DAY
         forgotten = 0
-        while some := await asyncio.wrap_future(self.store.expire(before)):
+        while True:
+            keep = [place.table.id for place in self.places.values()]
+            some = await asyncio.wrap_future(self.store.expire(before, keep))
+            if not some:
+                return forgotten
             forgotten += some
-        return forgotten
 
     # Making and joining.
 
@@ -150,8 +191,9 @@ class Hall:
         """
         rules = self.library.rules(wish.game, wish.pack)
         token = new_token()
+        many = await asyncio.wrap_future(self.store.count()) >= MANY
         for attempt in range(4 * SHORT_CODES):
-            code = new_code(SHORT if attempt < SHORT_CODES else LONG)
+            code = new_code(LONG if many or attempt >= SHORT_CODES else SHORT)
             if code in self.places:
                 continue
             opened = joining.open_table(code, rules, wish)
@@ -164,6 +206,7 @@ class Hall:
             if isinstance(failure, Conflict):
                 continue
             if failure is not None:
+                self._notice(failure)
                 raise failure
             self._keep(table)
             return table, token
@@ -183,19 +226,19 @@ class Hall:
         for i, level in enumerate(wish.bots):
             happen(add_bot(table, first + i, level))
         if wish.names is not None:
-            happen(joining.join(table, token, wish.names, None))
+            happen(joining.join(table, token, wish.names, None, wish.device))
         if wish.start:
             happen(start(table))
         return rows
 
     async def join(
-        self, table: LiveTable, names: list[str], seat: Seat | None
+        self, table: LiveTable, names: list[str], seat: Seat | None, device: str = ""
     ) -> tuple[str, Member]:
         """Seat somebody; the token that only they will ever have."""
         token = new_token()
 
         def happen() -> list[AnyHappening]:
-            return joining.join(table, hash_of(token), names, seat)
+            return joining.join(table, hash_of(token), names, seat, device)
 
         await self.change(table, happen)
         member = table.member_of(hash_of(token))
@@ -283,7 +326,8 @@ class Hall:
 
     def _write(self, place: Place, change: Change, happenings: list[AnyHappening]) -> None:
         """First it is written; then it is applied, then told."""
-        seq, at = place.table.seq, int(self.wall())
+        amended, at = place.table.amended(happenings), int(self.wall())
+        seq = place.table.seq if amended is None else amended
         rows = [
             Row(seq + i, at, change.by, change.message, happening)
             for i, happening in enumerate(happenings)
@@ -293,6 +337,7 @@ class Hall:
             place.writing = False
             try:
                 if failure is not None:
+                    self._notice(failure)
                     raise failure
                 self._apply(place, rows)
             except Exception as problem:  # whatever it is, it belongs to whoever asked
@@ -302,7 +347,13 @@ class Hall:
             self._go_on(place)
 
         place.writing = True
-        self._scribe.write(Entry(place.table.id, _kept(rows)), written)
+        entry = Entry(place.table.id, _kept(rows), amends=amended is not None)
+        self._scribe.write(entry, written)
+
+    def _notice(self, failure: Exception) -> None:
+        """Whoever asked is told; that the store is lost concerns everybody."""
+        if self.store.gone:
+            self._trouble(failure)
 
     def _apply(self, place: Place, rows: list[Row]) -> None:
         now = self.clock()

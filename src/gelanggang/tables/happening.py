@@ -26,13 +26,18 @@ class Opened(Happening, frozen=True):
     demo: bool = False
     scenario: Scenario | None = None
     """Where the first game begins; kept here, so that it stays what it was."""
+    rules: int = 1
+    """The version of the game's rules: a table is never played on by others."""
+    lock: bool = False
+    """Whether the door is closed at the deal."""
 
 
 class Joined(Happening, frozen=True):
-    """A device came to the table; only the hash of its token is kept."""
+    """A device came to the table; only hashes are kept, of its token and of what it is known by."""
 
     member: int
     token: str
+    device: str = ""
 
 
 class Dropped(Happening, frozen=True):
@@ -71,10 +76,17 @@ class Renamed(Happening, frozen=True):
     name: str
 
 
+class Barred(Happening, frozen=True):
+    """A device was sent away, and shall not come back."""
+
+    device: str
+
+
 class Hosted(Happening, frozen=True):
-    """Somebody else is the host."""
+    """Somebody else is the host; `lent`: until the one before is back, as long as nothing began."""
 
     member: int
+    lent: bool = False
 
 
 class Locked(Happening, frozen=True):
@@ -184,6 +196,13 @@ class Muted(Happening, frozen=True):
     on: bool
 
 
+class Recorded(Happening, frozen=True):
+    """A game is over: its record, which stays even when the table is played on, or cannot be."""
+
+    number: int
+    record: str
+
+
 AnyHappening = (
     Opened
     | Joined
@@ -192,6 +211,7 @@ AnyHappening = (
     | BotSat
     | Stood
     | Renamed
+    | Barred
     | Hosted
     | Locked
     | Paced
@@ -209,6 +229,7 @@ AnyHappening = (
     | TicketMade
     | TicketUsed
     | Muted
+    | Recorded
 )
 
 

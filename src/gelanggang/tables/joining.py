@@ -41,6 +41,10 @@ class Wish(msgspec.Struct, frozen=True):
     demo: bool = False
     lesson: bool = False
     """Whether it begins with the first game of a beginner."""
+    lock: bool = False
+    """Whether the door is closed at the deal."""
+    device: str = ""
+    """What the device that makes it is known by, hashed."""
 
 
 def open_table(code: str, rules: AnyRules, wish: Wish) -> happened.Opened:
@@ -66,6 +70,8 @@ def open_table(code: str, rules: AnyRules, wish: Wish) -> happened.Opened:
         seed=new_seed(),
         demo=wish.demo,
         scenario=None if lesson is None else lesson.scenario,
+        rules=rules.version,
+        lock=wish.lock,
     )
 
 
@@ -87,13 +93,17 @@ def check_level(rules: AnyRules, level: str) -> None:
         bot(rules, level)
 
 
-def join(table: LiveTable, token: str, names: list[str], seat: int | None) -> list[AnyHappening]:
+def join(
+    table: LiveTable, token: str, names: list[str], seat: int | None, device: str = ""
+) -> list[AnyHappening]:
     """A device comes and takes a seat for each name; an empty name is filled in.
 
     No name at all: it takes no seat, as a screen for everybody does that makes a table.
     """
     if table.locked:
         raise Denied("locked")
+    if device in table.barred:
+        raise Denied("barred")
     if table.phase != LOBBY:
         raise Denied("phase", {"phase": table.phase})
     free = table.open_seats()
@@ -108,7 +118,7 @@ def join(table: LiveTable, token: str, names: list[str], seat: int | None) -> li
         raise Denied("full")
     number = max(table.members, default=-1) + 1
     taken = table.taken_names()
-    found: list[AnyHappening] = [happened.Joined(number, token)]
+    found: list[AnyHappening] = [happened.Joined(number, token, device)]
     for chair, wish in zip(free, names, strict=False):
         name = check_name(wish, taken) if wish else suggest_name(taken, table.seq + chair)
         taken.append(name)
@@ -131,6 +141,8 @@ def come(table: LiveTable, member: Member) -> list[AnyHappening]:
     back: list[AnyHappening] = [
         happened.TakenBack(seat) for seat in member.seats if table.chairs[seat].replaced
     ]
+    if member.number == table.lender and table.phase == LOBBY:
+        back.append(happened.Hosted(member.number))
     return back + wake(table) if member.seats else back
 
 
@@ -141,5 +153,12 @@ def wake(table: LiveTable) -> list[AnyHappening]:
 
 
 def again(table: LiveTable) -> list[AnyHappening]:
-    """The next game of a table that shows bots."""
-    return [happened.Started(new_seed())] if table.phase == OVER else []
+    """The next game at a table whose last one is over; nothing while it goes on."""
+    return [*recorded(table), happened.Started(new_seed())] if table.phase == OVER else []
+
+
+def recorded(table: LiveTable) -> list[AnyHappening]:
+    """The record of a game that is over, if it is not kept yet."""
+    if table.phase != OVER or table.number in table.records or table.match is None:
+        return []
+    return [happened.Recorded(table.number, table.match.record().text())]

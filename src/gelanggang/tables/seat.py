@@ -54,9 +54,11 @@ class Chair:
 class Member:
     """A device at the table, known by its token: it may hold no seat, one, or several."""
 
-    def __init__(self, number: int, token: str, now: float) -> None:
+    def __init__(self, number: int, token: str, now: float, device: str = "") -> None:
         self.number: Final = number
         self.token = token
+        self.device: Final = device
+        """What the device is known by, hashed; empty: nobody can tell it from others."""
         self.seats: list[int] = []
         self.presence: Final = Presence(now)
         self.voicebox: Final = Voicebox()

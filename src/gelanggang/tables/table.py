@@ -26,6 +26,8 @@ MOST_STEPS: Final = 500
 """So many are remembered: some more than those who were away for long are told."""
 FORGOTTEN: Final = 20
 """So many of the oldest are forgotten at once: to let go of a thousand takes ten milliseconds."""
+MOST_RECORDS: Final = 20
+"""So many finished games of a table stay within reach; each is some ten thousand letters."""
 
 
 @mypyc_attr(acyclic=True)
@@ -85,16 +87,20 @@ class LiveTable:
         self.chairs: Final = [Chair() for _ in range(opened.seats)]
         self.members: Final[dict[int, Member]] = {}
         self.host = -1
+        self.lender = -1
+        """The host who fell asleep before the deal, and gets the chair back by coming back."""
         self.locked = False
+        self.barred: Final[set[str]] = set()
+        """The devices that were sent away."""
         self.clock: Final = Clock(opened.pace)
         self.seed = opened.seed
         """Of the game that is played, or that will be dealt next."""
         self.next_seed = ""
         self.number = 0
         """How many games were dealt."""
-        self.undone = 0
-        """How often something was taken back."""
         self.match: Match | None = None
+        self.records: Final[dict[int, str]] = {}
+        """The games that are over, by their numbers."""
         self.wish: Wish | None = None
         self.steps: Final[list[Step]] = []
         """The last ones, for those who missed something."""
@@ -105,6 +111,10 @@ class LiveTable:
         self.ended = now
         """When the clock stood still last."""
         self._asked: tuple[int, int] | None = None
+        self._sealed: Final[dict[Seat, int]] = {}
+        """The rows of the sealed answers that are in,"""
+        self._sealing = (0, 0)
+        """and the decision that they answer."""
 
     # What everybody may know.
 
@@ -154,9 +164,11 @@ class LiveTable:
 
     def apply(self, row: Row, now: float) -> Step:
         """Let a row that is on disk happen."""
-        assert row.seq == self.seq, f"row {row.seq} cannot follow {self.seq - 1}"
+        amends = row.seq < self.seq and row.seq in self._sealed.values()
+        assert amends or row.seq == self.seq, f"row {row.seq} cannot follow {self.seq - 1}"
         step = self._apply(row.did, now)
-        self.seq += 1
+        if not amends:
+            self.seq += 1
         self.touched = row.at
         if row.message and row.by in self.members:
             self.members[row.by].remember(row.message)
@@ -168,8 +180,17 @@ class LiveTable:
             for i in range(len(self.versions)):
                 if step.everybody or step.reaches(None if i == spectators else i):
                     self.versions[i] += 1
-        self._mind_the_clock(now)
+        self._mind_the_clock(row, now)
         return step
+
+    def amended(self, happenings: list[happened.AnyHappening]) -> int | None:
+        """The row whose place something takes: a sealed answer that was changed leaves none behind.
+
+        The order of sealed answers does not matter, so the new one can stand where the old one was.
+        """
+        if len(happenings) == 1 and isinstance(happenings[0], happened.Chosen):
+            return self._sealed.get(happenings[0].seat)
+        return None
 
     def _apply(self, did: happened.AnyHappening, now: float) -> Step:
         match did:
@@ -185,15 +206,22 @@ class LiveTable:
                 if self.host not in self.members:
                     # The first one, or the first after all others have left.
                     self.host = did.member
-                self.members[did.member] = Member(did.member, did.token, now)
+                self.members[did.member] = Member(did.member, did.token, now, did.device)
                 return _quiet()
             case happened.Dropped():
                 del self.members[did.member]
+                if did.member == self.lender:
+                    self.lender = -1
                 return _quiet()
             case happened.Hosted():
-                self.host = did.member
-                seats = self.members[did.member].seats
-                return self._named(tell.hosted, seats[0]) if seats else _quiet()
+                return self._hand_over(did)
+            case happened.Barred():
+                self.barred.add(did.device)
+                return _quiet()
+            case happened.Recorded():
+                self.records[did.number] = did.record
+                self.records.pop(did.number - MOST_RECORDS, None)
+                return _quiet()
             case happened.TicketMade():
                 member = self.members[did.member]
                 member.ticket, member.ticket_until = did.ticket, did.until
@@ -208,6 +236,9 @@ class LiveTable:
                 return _quiet()
             case happened.Locked():
                 self.locked = did.on
+                if not did.on:
+                    # Everybody may come again.
+                    self.barred.clear()
                 return _event(tell.locked(did.on))
             case happened.Paced():
                 self.clock.pace = did.pace
@@ -269,6 +300,15 @@ class LiveTable:
             case _:
                 raise AssertionError(did)
 
+    def _hand_over(self, did: happened.Hosted) -> Step:
+        if not did.lent:
+            self.lender = -1
+        elif self.lender < 0:
+            self.lender = self.host
+        self.host = did.member
+        seats = self.members[did.member].seats
+        return self._named(tell.hosted, seats[0]) if seats else _quiet()
+
     def _release(self, seat: Seat) -> None:
         chair = self.chairs[seat]
         if chair.member in self.members:
@@ -282,6 +322,7 @@ class LiveTable:
             self.seed = self.next_seed
         self.next_seed = did.next_seed
         self.number += 1
+        self.lender = -1
         self.phase, self.paused_by, self.wish = PLAYING, "", None
         for chair in self.chairs:
             chair.missed = 0
@@ -298,6 +339,9 @@ class LiveTable:
     def _choose(self, did: happened.Chosen) -> Step:
         assert self.match is not None
         told = self.match.play(did.seat, self.rules.read(did.move), did.decision)
+        if did.seat in self._sealed:
+            # Nobody can tell that it was changed, not even by a number (SF-34).
+            return _quiet()
         chair = self.chairs[did.seat]
         chair.missed = chair.missed + 1 if did.late else 0
         self.wish = None
@@ -310,11 +354,11 @@ class LiveTable:
         assert self.match is not None
         count = len(self.match.choices) - did.keep
         self.match = begun_again(self.match, did.keep)
-        self.undone += 1
+        self._sealed.clear()
         self.wish = None
         return _event(tell.undone(did.seat, self.chairs[did.seat].name, count))
 
-    def _mind_the_clock(self, now: float) -> None:
+    def _mind_the_clock(self, row: Row, now: float) -> None:
         """A new decision starts the clock anew; at rest it stands."""
         if self.phase != PLAYING or self.match is None:
             if self.clock.until is not None:
@@ -322,11 +366,20 @@ class LiveTable:
             self.clock.stop()
             self._asked = None
             return
-        first = next(iter(self.match.pending().values()))
+        pending = self.match.pending()
+        first = next(iter(pending.values()))
         asked = (self.number, first.id)
         if asked != self._asked:
             self._asked = asked
             self.clock.start(now)
+        if asked != self._sealing:
+            self._sealing = asked
+            self._sealed.clear()
+        did = row.did
+        if isinstance(did, happened.Chosen):
+            own = pending.get(did.seat)
+            if own is not None and own.answered:
+                self._sealed[did.seat] = row.seq
 
     def open_seats(self) -> list[Seat]:
         """Where somebody could sit down."""

@@ -1,4 +1,4 @@
-"""Bots think elsewhere, so that nobody at any table waits for them.
+"""Bots think elsewhere, so that nobody at any table waits for them; so is done whatever takes long.
 
 A process for each thinker, not a thread: a bot that thinks a quarter of a second in a thread holds
 up every table while it has the interpreter.  Views do not travel: each process keeps a twin of the
@@ -13,14 +13,15 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import connection, get_context, parent_process
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
-from gelanggang.bots import bot
+from gelanggang.bots import RANDOM, bot, levels
 from gelanggang.core.errors import Facts
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import AnyRules, Match
@@ -30,6 +31,16 @@ from gelanggang.games import load_rules
 from gelanggang.tables.table import LiveTable
 
 MOST_TWINS: Final = 256
+"""So many games a process has in mind; those it was not asked about for longest are forgotten."""
+CROWDED: Final = 6
+"""When so many thoughts wait in a process, bots are content with quick ones: a table that waits for
+a strong bot for many seconds would rather have a weak one."""
+TRIES: Final = 3
+"""A process that died is replaced, and asked again; so often."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Choices = list[tuple[Seat, str]]
 
 
 class Idea(msgspec.Struct, frozen=True):
@@ -56,10 +67,14 @@ class Start(msgspec.Struct, frozen=True):
 class Thinker(Protocol):
     """Somebody who lets bots think."""
 
-    async def think(
-        self, table: LiveTable, seat: Seat, level: str, after: int | None = None
-    ) -> Idea:
-        """What a bot of a level would do on a seat that is asked: now, or after so many choices."""
+    async def think(self, table: LiveTable, seat: Seat, level: str) -> Idea:
+        """What a bot of a level would do on a seat that is asked."""
+
+    async def elsewhere(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Do what takes long where nobody waits for it; `work` is a function of a module."""
+
+    def crowded(self, table: LiveTable) -> bool:
+        """Whether a thought about this table would have to wait for many others."""
 
     def close(self) -> None:
         """Stop."""
@@ -68,7 +83,7 @@ class Thinker(Protocol):
 class Packs(Protocol):
     """Knows where packs lie."""
 
-    def path(self, game: str, pack: str) -> Path | None:
+    def path(self, game: str, pack: str, digest: str) -> Path | None:
         """Where a pack lies."""
 
 
@@ -79,9 +94,7 @@ class Desk:
         self._twins: Final[OrderedDict[str, Match]] = OrderedDict()
         self._rules: Final[dict[tuple[str, Path | None], AnyRules]] = {}
 
-    def think(
-        self, start: Start, known: int, news: list[tuple[Seat, str]], seat: Seat, level: str
-    ) -> Idea | None:
+    def think(self, start: Start, known: int, news: Choices, seat: Seat, level: str) -> Idea | None:
         """An idea; None when this desk does not know the game as far as it is taken to."""
         twin = self._twins.get(start.key)
         if known == 0:
@@ -94,11 +107,7 @@ class Desk:
             self._twins.popitem(last=False)
         for who, text in news:
             twin.play(who, twin.rules.read(text))
-        asked = twin.pending()[seat]
-        chance = make_rng(SEALED, start.seed).fork(f"bot {seat} {len(twin.choices)}")
-        thought = bot(twin.rules, level).think(twin.view(seat), asked, twin.legal(seat), chance)
-        reason = thought.reason
-        return Idea(asked.id, twin.rules.write(thought.move), reason.code, reason.facts)
+        return idea_of(twin, seat, level)
 
     def _lay_out(self, start: Start) -> Match:
         book = (start.game, start.pack)
@@ -108,40 +117,53 @@ class Desk:
         return Match(rules, start.seats, start.options, start.seed, SEALED, start.scenario)
 
 
+def idea_of(match: Match, seat: Seat, level: str) -> Idea:
+    """What a bot of a level would do on a seat that is asked.
+
+    Its chance hangs on the question alone: a hint that is asked for twice is the same, whatever
+    others have sealed or changed meanwhile (SF-34).
+    """
+    asked = match.pending()[seat]
+    chance = make_rng(SEALED, match.seed).fork(f"bot {seat} {asked.id}")
+    thought = bot(match.rules, level).think(match.view(seat), asked, match.legal(seat), chance)
+    reason = thought.reason
+    return Idea(asked.id, match.rules.write(thought.move), reason.code, reason.facts)
+
+
 class Sent:
     """What a desk has been told of each game."""
 
     def __init__(self) -> None:
-        self._known: Final[OrderedDict[str, int]] = OrderedDict()
+        self._known: Final[OrderedDict[str, tuple[int, int]]] = OrderedDict()
+        """How many choices, and what they hash to."""
 
-    def known(self, key: str) -> int:
-        """How many choices of a game the desk has."""
-        return self._known.get(key, 0)
+    def known(self, key: str, choices: Choices) -> int:
+        """How many choices of a game the desk has; none when some were taken back or changed."""
+        count, mark = self._known.get(key, (0, 0))
+        same = count <= len(choices) and mark == hash(tuple(choices[:count]))
+        return count if same else 0
 
-    def now(self, key: str, count: int) -> None:
-        """The desk has so many."""
-        self._known[key] = count
+    def now(self, key: str, choices: Choices) -> None:
+        """The desk has these."""
+        self._known[key] = (len(choices), hash(tuple(choices)))
         self._known.move_to_end(key)
         if len(self._known) > MOST_TWINS:
             self._known.popitem(last=False)
 
 
-def start_of(table: LiveTable, pack: Path | None, past: bool = False) -> Start:
-    """What a twin of a table's match is made from; one that looks back is another twin."""
-    opened = table.opened
-    assert table.match is not None
-    key = f"{table.id}/{table.number}/{table.undone}{'/past' if past else ''}"
-    scenario = table.match.scenario
-    return Start(key, opened.game, pack, opened.seats, opened.options, table.seed, scenario)
+def _asked(packs: Packs, table: LiveTable) -> tuple[Start, Choices]:
+    """From where a twin of a table's match starts, and the choices that it has to make."""
+    opened, match = table.opened, table.match
+    assert match is not None
+    pack = packs.path(opened.game, opened.pack, opened.digest)
+    key = f"{table.id}/{table.number}"
+    start = Start(key, opened.game, pack, opened.seats, opened.options, table.seed, match.scenario)
+    return start, match.choices[:]
 
 
-def _asked(
-    packs: Packs, table: LiveTable, after: int | None
-) -> tuple[Start, list[tuple[Seat, str]]]:
-    """From where a twin starts, and the choices that bring it to the question."""
-    assert table.match is not None
-    pack = packs.path(table.opened.game, table.opened.pack)
-    return start_of(table, pack, after is not None), table.match.choices[:after]
+def quick(table: LiveTable) -> str:
+    """The level of a bot that must not think for long."""
+    return next(iter(levels(table.rules)), RANDOM)
 
 
 class InlineThinker:
@@ -152,19 +174,23 @@ class InlineThinker:
         self._desk: Final = Desk()
         self._sent: Final = Sent()
 
-    async def think(
-        self, table: LiveTable, seat: Seat, level: str, after: int | None = None
-    ) -> Idea:
+    async def think(self, table: LiveTable, seat: Seat, level: str) -> Idea:
         """What a bot would do."""
-        start, choices = _asked(self._packs, table, after)
-        # Time runs forward at a table; who looks back begins anew.
-        first = self._sent.known(start.key) if after is None else 0
-        for known in (first, 0):
+        start, choices = _asked(self._packs, table)
+        for known in (self._sent.known(start.key, choices), 0):
             idea = self._desk.think(start, known, choices[known:], seat, level)
             if idea is not None:
-                self._sent.now(start.key, len(choices))
+                self._sent.now(start.key, choices)
                 return idea
         raise AssertionError("a desk that is told everything knows everything")
+
+    async def elsewhere(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Here and now: there is nowhere else."""
+        return work(*args, **more)
+
+    def crowded(self, table: LiveTable) -> bool:
+        """Nobody ever waits."""
+        return False
 
     def close(self) -> None:
         """Nothing to stop."""
@@ -178,28 +204,47 @@ class ProcessThinker:
         count = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pools: Final = [_new_pool() for _ in range(count)]
         self._sent: Final = [Sent() for _ in range(count)]
+        self._waiting: Final = [0] * count
+        """How much each process has to do."""
 
-    async def think(
-        self, table: LiveTable, seat: Seat, level: str, after: int | None = None
-    ) -> Idea:
+    async def think(self, table: LiveTable, seat: Seat, level: str) -> Idea:
         """What a bot would do."""
-        start, choices = _asked(self._packs, table, after)
-        which = hash(table.id) % len(self._pools)
+        start, choices = _asked(self._packs, table)
+        which = self._whose(table)
         sent = self._sent[which]
-        first = sent.known(start.key) if after is None else 0
-        for known in (first, 0, 0):
+        for known in (sent.known(start.key, choices), 0):
             # Said before it is done: the next request may be on its way before this one is back.
-            sent.now(start.key, len(choices))
-            try:
-                idea = await asyncio.get_running_loop().run_in_executor(
-                    self._pools[which], _think, start, known, choices[known:], seat, level
-                )
-            except BrokenExecutor:
-                self._pools[which] = _new_pool()
-                continue
+            sent.now(start.key, choices)
+            idea = await self._run(which, _think, start, known, choices[known:], seat, level)
             if idea is not None:
                 return idea
         raise RuntimeError(f"no thinker could think about {start.key}")
+
+    async def elsewhere(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """In the process that has least to do."""
+        which = min(range(len(self._pools)), key=lambda one: self._waiting[one])
+        return await self._run(which, work, *args, **more)
+
+    def crowded(self, table: LiveTable) -> bool:
+        """Whether a thought about this table would have to wait for many others."""
+        return self._waiting[self._whose(table)] >= CROWDED
+
+    def _whose(self, table: LiveTable) -> int:
+        return hash(table.id) % len(self._pools)
+
+    async def _run(self, which: int, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        self._waiting[which] += 1
+        try:
+            for _ in range(TRIES):
+                pool = self._pools[which]
+                try:
+                    return await asyncio.wrap_future(pool.submit(work, *args, **more))
+                except BrokenExecutor:
+                    if self._pools[which] is pool:
+                        self._pools[which] = _new_pool()
+        finally:
+            self._waiting[which] -= 1
+        raise RuntimeError("the thinkers die as soon as they are asked")
 
     def close(self) -> None:
         """Stop the processes."""
@@ -210,9 +255,7 @@ class ProcessThinker:
 _desk: Final = Desk()
 
 
-def _think(
-    start: Start, known: int, news: list[tuple[Seat, str]], seat: Seat, level: str
-) -> Idea | None:
+def _think(start: Start, known: int, news: Choices, seat: Seat, level: str) -> Idea | None:
     return _desk.think(start, known, news, seat, level)
 
 

@@ -7,7 +7,8 @@ from gelanggang.tables import happening as happened
 from gelanggang.tables.asking import heir
 from gelanggang.tables.clock import MISSED
 from gelanggang.tables.happening import AnyHappening
-from gelanggang.tables.table import OVER, PLAYING, LiveTable
+from gelanggang.tables.joining import recorded
+from gelanggang.tables.table import LOBBY, OVER, PLAYING, LiveTable
 
 REST: float = 8.0
 """How long a table that shows bots rests between two games."""
@@ -15,6 +16,8 @@ REST: float = 8.0
 
 def tick(table: LiveTable, now: float) -> list[AnyHappening]:
     """What has to happen now; nothing most of the time."""
+    if table.phase == OVER and table.number not in table.records:
+        return recorded(table)
     if is_empty(table, now):
         return [happened.Paused("empty")]
     found: list[AnyHappening] = []
@@ -29,7 +32,11 @@ def tick(table: LiveTable, now: float) -> list[AnyHappening]:
     host = table.members.get(table.host)
     if host is not None and host.presence.expired(now):
         # Only to somebody who is there: else the power would wander through empty seats.
-        found += [one for one in heir(table, host) if table.members[one.member].presence.here]
+        found += [
+            happened.Hosted(one.member, lent=table.phase == LOBBY)
+            for one in heir(table, host)
+            if table.members[one.member].presence.here
+        ]
     if table.phase == PLAYING:
         for seat, chair in enumerate(table.chairs):
             if chair.missed >= MISSED and not chair.by_bot:

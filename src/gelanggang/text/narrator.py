@@ -10,7 +10,7 @@ from gelanggang.core.decision import Decision
 from gelanggang.core.errors import Refusal
 from gelanggang.core.event import Event
 from gelanggang.core.ids import Seat
-from gelanggang.core.match import AnyRules
+from gelanggang.core.match import AnyRules, Match
 from gelanggang.core.move import Move
 from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
 from gelanggang.games.spell_future.rules import Rules as SpellRules
@@ -27,6 +27,10 @@ class Narrator(ABC):
         self.voice: Final = voice
         self.names: Final = names
         """The players' names, by seat."""
+
+    @abstractmethod
+    def look(self, match: Match) -> None:
+        """Look at the table, to remember what moves and refusals do not say."""
 
     @abstractmethod
     def event(self, event: Event, me: Seat | None = None) -> str:

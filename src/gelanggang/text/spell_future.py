@@ -10,6 +10,7 @@ from gelanggang.core.decision import Decision
 from gelanggang.core.errors import Fact, Facts, Refusal
 from gelanggang.core.event import Event
 from gelanggang.core.ids import NOBODY, Seat
+from gelanggang.core.match import Match
 from gelanggang.core.move import Move
 from gelanggang.games.spell_future import moves
 from gelanggang.games.spell_future.cards import Pack
@@ -52,8 +53,14 @@ class SpellNarrator(Narrator):
             "word": self.word,
         }
 
-    def look(self, view: View) -> None:
+    def look(self, match: Match) -> None:
         """Learn from the table what kind of day it is and which words lie there."""
+        view = match.view(None)
+        assert isinstance(view, View)
+        self.look_at(view)
+
+    def look_at(self, view: View) -> None:
+        """The same from what a seat may know."""
         self._day = self._day_on(view)
 
     def _day_on(self, view: View) -> Day:

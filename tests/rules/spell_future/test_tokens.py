@@ -247,8 +247,18 @@ def test_sf_35_nobody_can_tell_that_a_choice_was_changed() -> None:
     plain = lay().open().place(1, "echo-mind C-1")
     changed = lay().open().place(1, "mind-of-focus A+3").place(1, "echo-mind C-1")
     assert_same_for_others(plain, changed)
-    own = [event.kind for event in changed.match.heard(0)]
-    assert own[-2:] == ["ready", "changed"]
+    told = changed.match.play(0, changed.match.rules.read("place echo-mind C-2"))
+    assert [(event.kind, one.to(1)) for one in told if (event := one.to(0))] == [("changed", None)]
+
+
+def test_sf_34_only_the_last_answer_of_a_seat_is_kept() -> None:
+    once = lay().open().place(1, "echo-mind C-1")
+    often = lay().open()
+    for count in (1, 2, 1, 3, 1):
+        often.place(1, f"echo-mind C-{count}")
+    assert often.match.record().text() == once.match.record().text()
+    assert often.match.heard(0) == once.match.heard(0)
+    assert often.view(1) == once.view(1)
 
 
 def test_sf_35_no_hint_after_the_reveal_either() -> None:

@@ -100,7 +100,7 @@ class Table:
     def show(self, view: CoreView, decision: Decision) -> None:
         """From the Village down to what tokens are put on, and the Mind cards where they matter."""
         assert isinstance(view, View)
-        self.narrator.look(view)
+        self.narrator.look_at(view)
         table = self.questions.imagine(view)
         self.screen.show()
         self._show_day(view)
