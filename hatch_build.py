@@ -47,9 +47,11 @@ WAY = tuple(
         "house",
         "metrics",
         "narration",
+        "price",
         "render",
         "room",
         "socket",
+        "turns",
     )
 )
 # Modules of those rooms that stay interpreted ("gelanggang/games/x/y.py"), each with its reason.

@@ -18,11 +18,14 @@ from gelanggang.tables.thinker import InlineThinker
 LIMITS = Limits(
     message_rate=1e9,
     message_burst=1e9,
-    request_rate=1e9,
-    request_burst=1e9,
+    crowd_rate=1e9,
+    crowd_burst=1e9,
+    address_rate=1e9,
+    address_burst=1e9,
     open_rate=1e9,
     open_burst=1e9,
-    connections=100_000,
+    sockets=100_000,
+    lines=100_000,
 )
 
 

@@ -25,13 +25,23 @@ Json = dict[str, Any]
 GENEROUS = Limits(
     message_rate=10_000,
     message_burst=10_000,
+    crowd_rate=10_000,
+    crowd_burst=10_000,
     request_rate=10_000,
     request_burst=10_000,
+    address_rate=10_000,
+    address_burst=10_000,
     open_rate=1_000,
     open_burst=10_000,
+    replay_rate=1_000,
+    replay_burst=10_000,
     idea_rate=1_000,
     idea_burst=10_000,
-    connections=10_000,
+    miss_rate=1_000,
+    miss_burst=10_000,
+    sockets=10_000,
+    lines=10_000,
+    refused_seconds=0.0,
 )
 LONG = 20.0
 """Whoever waits longer than that waits for ever."""

@@ -21,6 +21,7 @@ from gelanggang.server.emit import openapi
 from gelanggang.server.http import ROUTES
 from gelanggang.server.limits import Limits
 from gelanggang.server.metrics import Metrics
+from gelanggang.server.proxy import Proxies
 from gelanggang.tables.sqlite import SqliteStore
 from tests.server.table import Guest, Player, full_table, make_house, run, running, served
 from tests.tables.sitting import LIBRARY
@@ -216,12 +217,13 @@ def test_a_flood_is_stopped_and_others_go_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("nothing_logged")
-def test_a_hundred_joins_a_second_are_too_fast(tmp_path: Path) -> None:
+def test_a_hundred_joins_a_second_of_one_device_are_too_fast(tmp_path: Path) -> None:
     async def play() -> None:
         async with served(tmp_path, limits=Limits()) as guest:
             seated = await guest.open("jawara-beksi", 4)
             path = f"/api/tables/{seated['table']}/seats"
-            found = await asyncio.gather(*[guest.post(path, {}) for _ in range(100)])
+            known = {"Cookie": "gelanggang-device=one-and-the-same-device"}
+            found = await asyncio.gather(*[guest.post(path, {}, **known) for _ in range(100)])
             statuses = [status for status, _ in found]
             assert statuses.count(201) == 3
             assert statuses.count(429) > 20
@@ -327,8 +329,9 @@ def test_every_answer_is_protected(tmp_path: Path) -> None:
 
 def test_what_a_proxy_says_counts_only_when_there_is_one(tmp_path: Path) -> None:
     async def statuses(proxy: bool) -> set[int]:
-        limits = Limits(request_rate=0.001, request_burst=3)
-        async with served(tmp_path, limits=limits, proxy=proxy) as guest:
+        limits = Limits(address_rate=0.001, address_burst=3, refused_seconds=0.0)
+        proxies = Proxies(["loopback"] if proxy else [])
+        async with served(tmp_path, limits=limits, proxies=proxies) as guest:
             found = set()
             for i in range(8):
                 status, _ = await guest.get("/health", **{"X-Forwarded-For": f"10.0.0.{i}"})

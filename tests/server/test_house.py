@@ -109,14 +109,23 @@ def test_a_long_story_is_brought_back_in_stretches(tmp_path: Path) -> None:
 def test_a_table_is_kept_for_thirty_days(tmp_path: Path) -> None:
     wall = [1_000_000.0]
 
+    now = [5000.0]
+
+    def days(count: int) -> None:
+        for clock in (wall, now):
+            clock[0] += count * 86_400
+
     async def play() -> None:
-        house = make_house(tmp_path, wall=lambda: wall[0])
+        house = make_house(tmp_path, wall=lambda: wall[0], clock=lambda: now[0])
         async with running(house) as guest:
             seated = await guest.open("jawara-beksi", 2)
-            wall[0] += (KEPT_DAYS - 1) * 86_400
+            await house.hall.expire()
+            days(KEPT_DAYS - 1)
+            house.sweep()
             assert await house.hall.expire() == 0
             assert (await guest.get(f"/api/tables/{seated['table']}"))[0] == 200
-            wall[0] += 2 * 86_400
+            days(2)
+            house.sweep()
             assert await house.hall.expire() == 1
             status, body = await guest.get(f"/api/tables/{seated['table']}")
             assert (status, json.loads(body)["code"]) == (404, "unknown-table")

@@ -24,6 +24,7 @@ from gelanggang.tables.seat import Member
 from gelanggang.tables.store import Store
 from gelanggang.tables.thinker import InlineThinker
 from tests.laws.tables import Position
+from tests.server.table import GENEROUS
 from tests.tables.sitting import LIBRARY, Sitting
 
 
@@ -36,6 +37,8 @@ class Ear:
         self.member = member
         self.token = "" if member is None else member.token
         self.table: object = None
+        self.address = ""
+        self.dropped = False
         self.ready = False
         self.closing = False
         self.hinting = False
@@ -69,7 +72,9 @@ class World:
         match.rules = at.rules
         store = cast(Store, None)
         thinker = InlineThinker(LIBRARY)
-        self.house = House(store, LIBRARY, thinker, clock=self._now, wall=self._now)
+        self.house = House(
+            store, LIBRARY, thinker, limits=GENEROUS, clock=self._now, wall=self._now
+        )
         self.house.hall.places[self.table.code] = Place(self.table, 0.0)
         self.room = self.house.room(self.table)
         member = None if watcher is None else members[watcher]

@@ -12,13 +12,17 @@ from typing import Final
 from aiohttp import web
 
 from gelanggang.server.demo import open_demo
+from gelanggang.server.door import SPARE, Caller, Door, raise_file_limit
+from gelanggang.server.guard import HOUSE, PRICES, guard
 from gelanggang.server.house import House
-from gelanggang.server.http import HOUSE, ROUTES, guard
+from gelanggang.server.http import ROUTES
 from gelanggang.server.logs import log
 from gelanggang.server.socket import say_goodbye
 
 FAREWELL: Final = 2.0
 """So many seconds everybody has to hear that the server stops."""
+BACKLOG: Final = 1024
+"""So many may stand before the door while somebody else is let in."""
 GARBAGE: Final = 20_000
 """So many new objects are worth a search for rings among them: a move leaves none behind, and
 everybody waits for it, the longer the more there are."""
@@ -38,6 +42,7 @@ def make_app(house: House, demo: bool = False) -> web.Application:
     """The application around a house."""
     app = web.Application(middlewares=[guard], client_max_size=house.limits.body_bytes)
     app[HOUSE] = house
+    app[PRICES] = {route.path.replace(":.*", ""): route.price for route in ROUTES}
     for route in ROUTES:
         if route.method == "GET" and route.path != "/ws":
             app.router.add_get(route.path, route.handler)
@@ -72,17 +77,30 @@ class Server:
         )
         self._host: Final = host
         self._port: Final = port
+        self._listener: asyncio.Server | None = None
         self.port = port
 
     async def start(self) -> None:
         """Listen; OSError when the port is taken."""
         await self._runner.setup()
-        site = web.TCPSite(self._runner, self._host, self._port)
-        await site.start()
-        self.port = int(self._runner.addresses[0][1])
+        inner, limits = self._runner.server, self.house.limits
+        assert inner is not None
+        door = Door(limits.lines, raise_file_limit() - SPARE, self.house.proxies)
+        loop = asyncio.get_running_loop()
+
+        def caller() -> Caller:
+            seconds = limits.silent_seconds
+            return Caller(door, inner, loop=loop, keepalive_timeout=seconds, access_log=None)
+
+        self._listener = await loop.create_server(
+            caller, self._host, self._port, backlog=BACKLOG, reuse_address=True
+        )
+        self.port = int(self._listener.sockets[0].getsockname()[1])
         log("listening", port=self.port)
 
     async def stop(self) -> None:
         """Tell everybody, write what is waiting, end."""
+        if self._listener is not None:
+            self._listener.close()
         await self._runner.cleanup()
         log("stopped")

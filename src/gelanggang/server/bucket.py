@@ -6,7 +6,7 @@ from collections import OrderedDict
 from typing import Final
 
 MOST_KNOWN: Final = 10_000
-"""So many addresses are remembered."""
+"""So many addresses are remembered: who was away for longest is forgotten, and has all again."""
 
 
 class Bucket:
@@ -20,31 +20,43 @@ class Bucket:
         self._level = burst
         self._at = now
 
-    def take(self, now: float) -> bool:
-        """Take one, if there is one."""
+    def take(self, now: float, price: float = 1.0) -> bool:
+        """Take what something costs, if there is so much."""
+        self._fill(now)
+        if self._level < price:
+            return False
+        self._level -= price
+        return True
+
+    def wait(self, now: float, price: float = 1.0) -> float:
+        """Seconds until there is so much."""
+        self._fill(now)
+        return max(0.0, (price - self._level) / self._rate)
+
+    def _fill(self, now: float) -> None:
         # A clock that jumps back fills nothing.
         self._level = min(self._full, self._level + max(0.0, now - self._at) * self._rate)
         self._at = now
-        if self._level < 1.0:
-            return False
-        self._level -= 1.0
-        return True
 
 
 class Buckets:
-    """A bucket for each address; those who were not seen for long are forgotten."""
+    """A bucket for each address or device; those who were not seen for long are forgotten."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate: Final = rate
         self._burst: Final = burst
         self._known: Final[OrderedDict[str, Bucket]] = OrderedDict()
 
-    def take(self, address: str, now: float) -> bool:
-        """Take one from the bucket of an address."""
-        bucket = self._known.get(address)
+    def of(self, who: str, now: float) -> Bucket:
+        """Somebody's bucket."""
+        bucket = self._known.get(who)
         if bucket is None:
-            bucket = self._known[address] = Bucket(self._rate, self._burst, now)
+            bucket = self._known[who] = Bucket(self._rate, self._burst, now)
             if len(self._known) > MOST_KNOWN:
                 self._known.popitem(last=False)
-        self._known.move_to_end(address)
-        return bucket.take(now)
+        self._known.move_to_end(who)
+        return bucket
+
+    def take(self, who: str, now: float, price: float = 1.0) -> bool:
+        """Take from somebody's bucket, if there is so much in it."""
+        return self.of(who, now).take(now, price)

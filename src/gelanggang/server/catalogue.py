@@ -1,40 +1,42 @@
-"""All cards of a pack in one language, so that a client can draw any of them."""
+"""All cards of a pack in one language, and their pictures, so that a client can draw any of them.
+
+Made where nobody waits for it (`Thinker.elsewhere`), once for each pack.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from pathlib import Path
 
 import msgspec
 
 from gelanggang.art.jawara_beksi import change_signs, effect_signs
 from gelanggang.art.spell_future import mind_signs
+from gelanggang.art.sprite import sprite
 from gelanggang.core.match import AnyRules
+from gelanggang.games import load_rules
 from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
 from gelanggang.games.spell_future.cards import EFFECTS
 from gelanggang.games.spell_future.rules import Rules as SpellRules
 from gelanggang.server.forms import Card, Cards
+from gelanggang.server.shelf import Packed, pack
 from gelanggang.text.catalogue import voice
 from gelanggang.text.jawara_beksi import JawaraNarrator
 from gelanggang.text.jawara_beksi_cards import arrows, effects
 from gelanggang.text.spell_future import SpellNarrator
 
 
-class CardBook:
-    """Made once for each pack and language."""
+def cards(game: str, folder: Path | None, lang: str) -> Packed:
+    """All cards of a pack in one language."""
+    rules = load_rules(game, folder)
+    label = rules.label
+    kinds = _kinds(rules, lang)
+    book = Cards(game, label.name, label.version, label.digest, lang, kinds)
+    return pack(msgspec.json.encode(book))
 
-    def __init__(self) -> None:
-        self._made: Final[dict[tuple[str, str], bytes]] = {}
 
-    def body(self, rules: AnyRules, lang: str) -> bytes:
-        """All cards, encoded."""
-        key = (rules.label.digest, lang)
-        if key not in self._made:
-            label = rules.label
-            cards = Cards(
-                rules.key, label.name, label.version, label.digest, lang, _kinds(rules, lang)
-            )
-            self._made[key] = msgspec.json.encode(cards)
-        return self._made[key]
+def pictures(game: str, folder: Path | None) -> Packed:
+    """All pictures of a pack, as symbols of one SVG."""
+    return pack(sprite(load_rules(game, folder), alone=False).encode())
 
 
 def _kinds(rules: AnyRules, lang: str) -> dict[str, list[Card]]:

@@ -13,8 +13,9 @@ from gelanggang.server.wire import Closed, ServerMessage
 from gelanggang.tables.seat import Member
 from gelanggang.tables.table import LiveTable
 
-MOST_WAITING: Final = 1_000_000
-"""Who is more bytes behind than that is cut off, and catches up when coming back."""
+MOST_WAITING: Final = 400_000
+"""Who is more bytes behind than that is cut off, and catches up when coming back: some three times
+the longest welcome."""
 
 TAKEN_OVER: Final = 4001
 NO_LONGER_HERE: Final = 4003
@@ -66,9 +67,15 @@ class Connection:
     """A client at a table, or before it has said hello."""
 
     def __init__(
-        self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, post: Post
+        self,
+        socket: web.WebSocketResponse,
+        transport: asyncio.Transport | None,
+        post: Post,
+        address: str = "",
     ) -> None:
         self.socket: Final = socket
+        self.address: Final = address
+        """Who asks, as far as limits are concerned."""
         self._transport: Final = transport
         self._post: Final = post
         self._frames: Final[list[bytes]] = []
@@ -83,6 +90,11 @@ class Connection:
         self.closing = False
         self.hinting = False
         self._ending: asyncio.Task[bool] | None = None
+
+    @property
+    def dropped(self) -> bool:
+        """Whether the other side is gone, so that nothing it has sent needs an answer."""
+        return self._transport is None or self._transport.is_closing()
 
     def send(self, message: ServerMessage) -> None:
         """Send a message, without waiting."""
@@ -104,8 +116,8 @@ class Connection:
             return
         data = frames[0] if len(frames) == 1 else b"".join(frames)
         frames.clear()
-        if transport is None or transport.is_closing():
-            # The other side is gone; whoever reads from the socket will notice.
+        if transport is None or self.dropped:
+            # Whoever reads from the socket will notice.
             return
         if transport.get_write_buffer_size() > MOST_WAITING:
             self.end(TOO_SLOW)
@@ -123,6 +135,11 @@ class Connection:
         self.flush()
         if self._ending is None:
             self._ending = asyncio.get_running_loop().create_task(self.socket.close(code=code))
+
+    def stop_reading(self) -> None:
+        """Whatever else comes from there is not even looked at."""
+        if self._transport is not None and not self.dropped:
+            self._transport.pause_reading()
 
     async def finish(self) -> None:
         """The socket is closed: nothing more will be sent."""

@@ -33,6 +33,8 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Deal at once; open seats get bots."""
     lesson: bool = False
     """Begin with the first game of a beginner; `/api/lessons/GAME` tells for how many players."""
+    lock: bool = False
+    """Close the door at the deal: then nobody who is not of the table looks on either."""
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -170,6 +172,7 @@ class Health(msgspec.Struct, frozen=True):
     """Whether the server works."""
 
     status: str
+    """`ok`, or the code of what is wrong with the store."""
     version: str
     tables: int
     connections: int

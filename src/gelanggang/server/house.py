@@ -7,22 +7,33 @@ import time
 from collections import Counter
 from typing import Final
 
-from gelanggang.core.errors import GelanggangError
+from gelanggang.core.errors import BadInput, GelanggangError
 from gelanggang.server.bucket import Buckets
-from gelanggang.server.catalogue import CardBook
 from gelanggang.server.connection import Post
+from gelanggang.server.labour import Labour
 from gelanggang.server.limits import Limits
 from gelanggang.server.logs import failed, log, warn
 from gelanggang.server.metrics import Metrics
+from gelanggang.server.proxy import Proxies
 from gelanggang.server.room import Room
+from gelanggang.server.turns import Turns
+from gelanggang.tables.calendar import DAY
 from gelanggang.tables.caretaker import Clock
-from gelanggang.tables.hall import BOT_PAUSE, DAY, Hall
+from gelanggang.tables.denied import Denied
+from gelanggang.tables.hall import BOT_PAUSE, Hall
 from gelanggang.tables.library import Library
 from gelanggang.tables.store import Store, StoreError
 from gelanggang.tables.table import LiveTable, Step
 from gelanggang.tables.thinker import Thinker
 
 SWEEP: Final = 60.0
+"""Every so many seconds the house looks whether its store is well, and what it can let go of."""
+PULSE: Final = 2.0
+"""So many seconds an answer of the store about its health counts."""
+GUESSES: Final = ("unknown-table", "token-unknown")
+"""What somebody is told who guesses at codes or tokens."""
+GONE: Final = "store-gone"
+"""What the store says when its file is no longer there."""
 
 
 class House:
@@ -34,29 +45,45 @@ class House:
         library: Library,
         thinker: Thinker,
         limits: Limits | None = None,
-        proxy: bool = False,
+        proxies: Proxies | None = None,
+        figures_token: str = "",
         lang: str = "id",
         clock: Clock = time.monotonic,
         wall: Clock = time.time,
         bot_pause: float = BOT_PAUSE,
     ) -> None:
         self.limits: Final = limits or Limits()
-        self.proxy: Final = proxy
+        self.proxies: Final = proxies or Proxies()
+        self.figures_token: Final = figures_token
+        """Opens the figures to machines elsewhere; empty: nobody elsewhere sees them."""
         self.lang: Final = lang
         self.metrics: Final = Metrics()
-        self.cards: Final = CardBook()
         self.clock: Final = clock
         self.hall: Final = Hall(
             store, library, thinker, self._tell, self._trouble, clock, wall, bot_pause
         )
         self.rooms: Final[dict[str, Room]] = {}
         self.post: Final = Post()
-        self.requests: Final = Buckets(self.limits.request_rate, self.limits.request_burst)
-        self.openings: Final = Buckets(self.limits.open_rate, self.limits.open_burst)
-        self.ideas: Final = Buckets(self.limits.idea_rate, self.limits.idea_burst)
+        self.turns: Final = Turns()
+        """For what is heavy and has to be done here."""
+        self.labour: Final = Labour(thinker)
+        """For what is heavy and can be done elsewhere."""
+        most = self.limits
+        self.addresses: Final = Buckets(most.address_rate, most.address_burst)
+        self.devices: Final = Buckets(most.request_rate, most.request_burst)
+        self.crowds: Final = Buckets(most.crowd_rate, most.crowd_burst)
+        self.openings: Final = Buckets(most.open_rate, most.open_burst)
+        self.replays: Final = Buckets(most.replay_rate, most.replay_burst)
+        self.ideas: Final = Buckets(most.idea_rate, most.idea_burst)
+        self.misses: Final = Buckets(most.miss_rate, most.miss_burst)
         self.sockets: Final[Counter[str]] = Counter()
         self.demo = ""
         """The code of the table where bots play for those who want to watch."""
+        self.broken: Final = asyncio.Event()
+        """The store is lost: the house has to stop."""
+        self._pulse = ""
+        self._pulse_at = -PULSE
+        library.trouble = self._broken_pack
 
     def room(self, table: LiveTable) -> Room:
         """The room of a table; a table that was brought back gets a new one."""
@@ -78,10 +105,46 @@ class House:
         self.metrics.count("troubles_total")
         if isinstance(error, StoreError):
             warn("store", code=error.code)
+            self._look_at_store(error)
         elif isinstance(error, GelanggangError):
             warn("table", code=error.code)
         else:
             failed("unexpected", error)
+
+    def _broken_pack(self, pack: str, error: BadInput) -> None:
+        warn("pack", pack=pack, code=error.code)
+
+    def _look_at_store(self, error: GelanggangError) -> None:
+        if error.code == GONE:
+            self.broken.set()
+
+    async def pulse(self) -> str:
+        """The code of what is wrong with the store; empty: it can be written to."""
+        now = self.clock()
+        if now >= self._pulse_at + PULSE:
+            self._pulse_at = now
+            self._pulse = ""
+            try:
+                await asyncio.wrap_future(self.hall.store.pulse())
+            except StoreError as error:
+                self._pulse = error.code
+                self._trouble(error)
+        return self._pulse
+
+    # Guessing.
+
+    def check_guesses(self, address: str) -> None:
+        """Denied when an address has guessed too often: then not even what is right is told."""
+        now = self.clock()
+        wait = self.misses.of(address, now).wait(now)
+        if wait > 0:
+            raise Denied("too-many-guesses", {"seconds": int(wait) + 1})
+
+    def missed(self, address: str, error: Denied) -> Denied:
+        """What somebody is told who found nothing: after many misses no longer what was missed."""
+        if error.code not in GUESSES or self.misses.take(address, self.clock()):
+            return error
+        return Denied("too-many-guesses", {"seconds": 1})
 
     def gauges(self) -> dict[str, int]:
         """What there is just now."""
@@ -115,3 +178,4 @@ class House:
                     self._trouble(error)
             await asyncio.sleep(SWEEP)
             self.sweep()
+            await self.pulse()

@@ -2,135 +2,55 @@
 
 from __future__ import annotations
 
+import hmac
 import io
-from collections.abc import Awaitable, Callable
+import math
+from collections.abc import Hashable
+from functools import lru_cache
 from importlib.metadata import version
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 import segno
 from aiohttp import web
 
-from gelanggang.art.sprite import sprite
 from gelanggang.bots import levels
-from gelanggang.core.errors import BadInput, GelanggangError
-from gelanggang.core.match import AnyRules, Match
 from gelanggang.games import GAMES
 from gelanggang.games.lesson import load_lesson
-from gelanggang.server import forms, wire
-from gelanggang.server.headers import HOST, address_of, protect, same_origin
+from gelanggang.server import catalogue, forms, wire
+from gelanggang.server.bucket import Buckets
+from gelanggang.server.guard import (
+    HOUSE,
+    Handler,
+    address_of,
+    answer,
+    body_of,
+    device_of,
+    know_again,
+    language,
+)
+from gelanggang.server.headers import HOST
 from gelanggang.server.house import House
-from gelanggang.server.logs import failed
-from gelanggang.server.pages import page
+from gelanggang.server.pages import FOREVER, found, page
+from gelanggang.server.price import CHEAP, FILE, KEPT, WHOLE
 from gelanggang.server.render import table_info
-from gelanggang.server.replay import idea, replay
+from gelanggang.server.replay import Past, choices_in, idea, replay
+from gelanggang.server.shelf import Packed
 from gelanggang.server.socket import serve_socket
 from gelanggang.tables.clock import PACES
+from gelanggang.tables.code import read_code
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.emote import EMOTES
 from gelanggang.tables.joining import Wish
+from gelanggang.tables.library import Found
 from gelanggang.tables.seat import Member
-from gelanggang.tables.store import StoreError
-from gelanggang.tables.table import OVER, LiveTable
+from gelanggang.tables.table import LiveTable
 from gelanggang.tables.token import hash_of
-from gelanggang.text.catalogue import LANGUAGES, voice
-from gelanggang.text.errors import sentence
+from gelanggang.text.catalogue import LANGUAGES
 
-HOUSE: Final = web.AppKey("house", House)
-STATUS: Final = {
-    "unknown-table": 404,
-    "unknown-pack": 404,
-    "unknown-page": 404,
-    "not-allowed-here": 405,
-    "cards-unknown": 404,
-    "other-site": 403,
-    "ticket-unknown": 403,
-    "ticket-expired": 403,
-    "too-fast": 429,
-    "too-many-tables": 429,
-    "too-many-connections": 429,
-    "body-too-large": 413,
-    "our-mistake": 500,
-    "house-full": 503,
-}
-CONFLICT: Final = 409
-FOREVER: Final = "public, max-age=31536000, immutable"
-
-T = TypeVar("T")
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-
-
-def language(request: web.Request) -> str:
-    """The language of an answer: asked for, else the browser's, else the house's."""
-    wish = request.query.get("lang", "")
-    if wish in LANGUAGES:
-        return wish
-    for word in request.headers.get("Accept-Language", "").split(","):
-        if word.strip()[:2].lower() in LANGUAGES:
-            return word.strip()[:2].lower()
-    return request.app[HOUSE].lang
-
-
-def answer(body: msgspec.Struct, status: int = 200) -> web.Response:
-    """A struct as JSON."""
-    return web.Response(
-        body=msgspec.json.encode(body),
-        status=status,
-        content_type="application/json",
-        headers={"Cache-Control": "no-store"},
-    )
-
-
-def problem(request: web.Request, error: GelanggangError) -> web.Response:
-    """What is wrong, as JSON with a fitting status."""
-    status = STATUS.get(error.code, CONFLICT if isinstance(error, Denied) else 400)
-    if isinstance(error, StoreError):
-        status = 503
-    text = sentence(voice(language(request)), error)
-    return answer(wire.Problem(error.code, text, "", error.facts), status)
-
-
-@web.middleware
-async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Count, limit, check the origin, and never let an exception out."""
-    house = request.app[HOUSE]
-    house.metrics.count("requests_total")
-    address = address_of(request, house.proxy)
-    try:
-        if not house.requests.take(address, house.clock()):
-            raise Denied("too-fast")
-        risky = request.method not in ("GET", "HEAD") or request.path == "/ws"
-        if risky and not same_origin(request, house.proxy):
-            raise Denied("other-site")
-        response = await handler(request)
-    except GelanggangError as error:
-        response = problem(request, error)
-    except web.HTTPRequestEntityTooLarge:
-        response = problem(request, Denied("body-too-large", {"most": house.limits.body_bytes}))
-    except web.HTTPMethodNotAllowed as error:
-        response = problem(request, Denied("not-allowed-here"))
-        response.headers["Allow"] = error.headers.get("Allow", "")
-    except web.HTTPNotFound:
-        response = problem(request, Denied("unknown-page"))
-    except web.HTTPException:
-        raise
-    except Exception as error:  # the client is told, the operator reads where
-        failed("unexpected", error, path=request.path[:80])
-        house.metrics.count("troubles_total")
-        response = problem(request, Denied("our-mistake"))
-    if not response.prepared:
-        protect(request, response)
-    return response
-
-
-async def body_of(request: web.Request, kind: type[T]) -> T:
-    """The body of a request, checked."""
-    try:
-        return msgspec.json.decode(await request.read() or b"{}", type=kind)
-    except msgspec.ValidationError as error:
-        raise BadInput("message-wrong", {"problem": str(error)[:200]}) from None
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise BadInput("message-unreadable", {"problem": str(error)[:200]}) from None
+JSON: Final = "application/json"
+PRIVATE: Final = "no-store"
+BEARER: Final = "Bearer "
 
 
 async def get_house(request: web.Request) -> web.Response:
@@ -155,36 +75,45 @@ async def get_house(request: web.Request) -> web.Response:
     return answer(forms.HouseInfo(games, list(EMOTES), list(PACES), list(LANGUAGES)))
 
 
-def _pack(request: web.Request) -> AnyRules:
-    """The rules with the pack whose digest is asked for."""
+def _pack(request: web.Request) -> Found:
+    """The pack whose digest is asked for."""
     library = request.app[HOUSE].hall.library
-    game, digest = request.match_info["game"], request.match_info["digest"]
-    for pack in ["", *library.packs(game)]:
-        rules = library.rules(game, pack)
-        if rules.label.digest == digest:
-            return rules
-    raise Denied("cards-unknown")
-
-
-def _for_ever(body: bytes, kind: str) -> web.Response:
-    """What never changes under its address, packed for whoever can read that."""
-    found = web.Response(body=body, content_type=kind, headers={"Cache-Control": FOREVER})
-    found.enable_compression()
-    return found
+    return library.holding(request.match_info["game"], request.match_info["digest"])
 
 
 async def get_cards(request: web.Request) -> web.Response:
     """All cards of a pack in one language; may be kept for ever."""
-    lang = request.match_info["lang"]
+    game, lang = request.match_info["game"], request.match_info["lang"]
     if lang not in LANGUAGES:
         raise Denied("cards-unknown")
-    body = request.app[HOUSE].cards.body(_pack(request), lang)
-    return _for_ever(body, "application/json")
+    house, pack = request.app[HOUSE], _pack(request)
+    return found(request, await _cards(house, game, pack, lang, address_of(request)), JSON, FOREVER)
+
+
+async def _cards(house: House, game: str, pack: Found, lang: str, address: str) -> Packed:
+    key = ("cards", pack.rules.label.digest, lang)
+    return await house.labour.made(key, address, catalogue.cards, game, pack.path, lang)
 
 
 async def get_art(request: web.Request) -> web.Response:
     """All pictures of a pack, as symbols of one SVG; may be kept for ever."""
-    return _for_ever(sprite(_pack(request), alone=False).encode(), "image/svg+xml")
+    house, game = request.app[HOUSE], request.match_info["game"]
+    body = await _art(house, game, _pack(request), address_of(request))
+    return found(request, body, "image/svg+xml", FOREVER)
+
+
+async def _art(house: House, game: str, pack: Found, address: str) -> Packed:
+    key = ("pictures", pack.rules.label.digest)
+    return await house.labour.made(key, address, catalogue.pictures, game, pack.path)
+
+
+async def warm_up(house: House) -> None:
+    """Make what the first visitor will ask for, before anybody asks."""
+    for game in GAMES:
+        pack = house.hall.library.holding(game, house.hall.library.rules(game).label.digest)
+        await _art(house, game, pack, "")
+        for lang in LANGUAGES:
+            await _cards(house, game, pack, lang, "")
 
 
 async def get_lesson(request: web.Request) -> web.Response:
@@ -199,7 +128,7 @@ async def post_table(request: web.Request) -> web.Response:
     """Make a table and sit down at it."""
     house = request.app[HOUSE]
     wish = await body_of(request, forms.OpenTable)
-    if not house.openings.take(address_of(request, house.proxy), house.clock()):
+    if not house.openings.take(address_of(request), house.clock()):
         raise Denied("too-many-tables")
     table, token = await house.hall.open(
         Wish(
@@ -213,6 +142,8 @@ async def post_table(request: web.Request) -> web.Response:
             pace=wish.pace,
             start=wish.start,
             lesson=wish.lesson,
+            lock=wish.lock,
+            device=device_of(request),
         )
     )
     house.metrics.count("tables_opened_total")
@@ -227,7 +158,13 @@ def _seated(table: LiveTable, token: str, member: Member) -> forms.Seated:
 
 
 async def _table(request: web.Request) -> LiveTable:
-    return await request.app[HOUSE].hall.find(request.match_info["code"])
+    """The table whose code is asked for; whoever guesses too often is not told."""
+    house, address = request.app[HOUSE], address_of(request)
+    house.check_guesses(address)
+    try:
+        return await house.hall.find(request.match_info["code"])
+    except Denied as error:
+        raise house.missed(address, error) from None
 
 
 async def get_table(request: web.Request) -> web.Response:
@@ -241,7 +178,8 @@ async def post_seat(request: web.Request) -> web.Response:
     """Sit down as a guest, before the start."""
     wish = await body_of(request, forms.TakeSeat)
     table = await _table(request)
-    token, member = await request.app[HOUSE].hall.join(table, [wish.name], wish.seat)
+    device = device_of(request)
+    token, member = await request.app[HOUSE].hall.join(table, [wish.name], wish.seat, device)
     return answer(_seated(table, token, member), 201)
 
 
@@ -254,91 +192,138 @@ async def post_resume(request: web.Request) -> web.Response:
 
 
 async def get_record(request: web.Request) -> web.Response:
-    """The record of the game, after its end; `gelanggang verify` accepts it."""
-    table, match = await _ended(request)
-    name = f"gelanggang-{table.code}-{table.number}.json"
+    """The record of a game that is over, the latest or that with a `number`, for `verify`."""
+    number, record = await _record(request)
+    name = f"gelanggang-{read_code(request.match_info['code'])}-{number}.json"
     return web.Response(
-        text=match.record().text(),
-        content_type="application/json",
+        text=record,
+        content_type=JSON,
         headers={
             "Content-Disposition": f'attachment; filename="{name}"',
-            "Cache-Control": "no-store",
+            "Cache-Control": PRIVATE,
         },
     )
 
 
-async def _ended(request: web.Request) -> tuple[LiveTable, Match]:
-    """The table and its game, whose secrets are open."""
-    table = await _table(request)
-    if table.match is None or table.phase != OVER:
+async def _record(request: web.Request) -> tuple[int, str]:
+    """The record that is asked for; its secrets are open."""
+    house, address = request.app[HOUSE], address_of(request)
+    house.check_guesses(address)
+    number = request.query.get("number", "")
+    if number and _whole(number) is None:
         raise Denied("not-over")
-    return table, table.match
+    try:
+        return await house.hall.record(request.match_info["code"], _whole(number))
+    except Denied as error:
+        raise house.missed(address, error) from None
+
+
+def _whole(text: str) -> int | None:
+    """A number in an address; None when it is none."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 6 else None
+
+
+async def _past(request: web.Request) -> tuple[LiveTable, Past, Hashable]:
+    """A table, a game there that is over, and what tells it from others."""
+    table, (number, record) = await _table(request), await _record(request)
+    opened, lang, names = table.opened, language(request), table.names()
+    pack = request.app[HOUSE].hall.library.path(opened.game, opened.pack, opened.digest)
+    key = (table.id, number, lang, *names)
+    return table, Past(table.code, record, pack, names, lang), key
 
 
 def _chair(request: web.Request, table: LiveTable) -> int | None:
     """The chair that is asked for."""
-    seat = request.query.get("seat", "")
-    eyes = int(seat) if seat.isdecimal() and len(seat) == 1 else None
+    eyes = _whole(request.query.get("seat", ""))
     if eyes is not None and eyes >= len(table.chairs):
         raise Denied("no-such-seat", {"number": eyes + 1, "seats": len(table.chairs)})
     return eyes
 
 
+def _pay(request: web.Request, budgets: Buckets, key: Hashable) -> None:
+    """Take from a budget of its own what has to be made first; Denied when it is empty."""
+    house, address = request.app[HOUSE], address_of(request)
+    now = house.clock()
+    if not house.labour.ready(key) and not budgets.take(address, now):
+        raise Denied("too-fast", {"seconds": math.ceil(budgets.of(address, now).wait(now))})
+
+
 async def get_replay(request: web.Request) -> web.Response:
-    """The whole game once more, after its end, as the chair `seat` or a spectator would see it."""
-    table, match = await _ended(request)
-    found = answer(replay(table, match, language(request), _chair(request, table)))
-    found.enable_compression()
-    return found
+    """A whole game once more, after its end, as the chair `seat` or a spectator would see it."""
+    house = request.app[HOUSE]
+    table, past, which = await _past(request)
+    eyes = _chair(request, table)
+    key = ("replay", which, eyes)
+    _pay(request, house.replays, key)
+    body = await house.labour.made(key, address_of(request), replay, past, eyes)
+    return found(request, body, JSON, PRIVATE)
 
 
 async def get_idea(request: web.Request) -> web.Response:
     """What a bot would have done on the chair `seat` after so many choices, and why."""
     house = request.app[HOUSE]
-    table, match = await _ended(request)
-    seat, after = _chair(request, table), request.query.get("after", "")
-    most = len(match.choices)
-    if not (after.isascii() and after.isdecimal() and len(after) < 6 and int(after) < most):
+    table, past, which = await _past(request)
+    seat, after = _chair(request, table), _whole(request.query.get("after", ""))
+    most = choices_in(past.record)
+    if after is None or after >= most:
         raise Denied("no-such-choice", {"most": most - 1})
     if seat is None:
         raise Denied("no-such-seat", {"number": 0, "seats": len(table.chairs)})
-    if not house.ideas.take(address_of(request, house.proxy), house.clock()):
-        raise Denied("too-fast")
-    thinker = house.hall.thinker
-    return answer(await idea(thinker, table, match, language(request), seat, int(after)))
+    key = ("idea", which, seat, after)
+    _pay(request, house.ideas, key)
+    level = table.opened.level
+    body = await house.labour.made(key, address_of(request), idea, past, seat, after, level)
+    if not body.plain:
+        raise Denied("not-asked-then", {"number": after})
+    return found(request, body, JSON, PRIVATE)
+
+
+@lru_cache(maxsize=256)
+def _qr(link: str) -> bytes:
+    out = io.BytesIO()
+    segno.make(link, error="m").save(out, kind="svg", scale=4, border=2, xmldecl=False)
+    return out.getvalue()
 
 
 async def get_qr(request: web.Request) -> web.Response:
     """The link to a table as a QR code (SVG)."""
-    table = await _table(request)
-    host = request.headers.get("Host", "")
+    table, proxies = await _table(request), request.app[HOUSE].proxies
+    host = proxies.host(request)
     if not HOST.fullmatch(host):
         raise Denied("unknown-page")
-    out = io.BytesIO()
-    link = f"{request.scheme}://{host}/t/{table.code}"
-    segno.make(link, error="m").save(out, kind="svg", scale=4, border=2, xmldecl=False)
-    return web.Response(body=out.getvalue(), content_type="image/svg+xml")
+    link = f"{proxies.scheme(request)}://{host}/t/{table.code}"
+    return web.Response(body=_qr(link), content_type="image/svg+xml")
 
 
 async def get_health(request: web.Request) -> web.Response:
-    """Whether the server works."""
-    gauges = request.app[HOUSE].gauges()
-    return answer(
-        forms.Health("ok", version("gelanggang"), gauges["tables"], gauges["connections"])
+    """Whether the server works: it can be reached, and what happens can be written down."""
+    house = request.app[HOUSE]
+    wrong, gauges = await house.pulse(), house.gauges()
+    health = forms.Health(
+        wrong or "ok", version("gelanggang"), gauges["tables"], gauges["connections"]
     )
+    return answer(health, 503 if wrong else 200)
 
 
 async def get_metrics(request: web.Request) -> web.Response:
-    """Figures for Prometheus."""
+    """Figures for Prometheus: for this machine, or for whoever has the token for them.
+
+    They count choices, and when somebody else's choice was made is nobody's business (SF-34).
+    """
     house = request.app[HOUSE]
+    shown = request.headers.get("Authorization", "").removeprefix(BEARER)
+    secret = house.figures_token
+    known = bool(secret) and hmac.compare_digest(shown.encode(), secret.encode())
+    if not known and not house.proxies.near(request):
+        raise Denied("figures-not-here")
     return web.Response(text=house.metrics.text(house.gauges()))
 
 
 async def get_socket(request: web.Request) -> web.StreamResponse:
     """The WebSocket on which tables are played."""
     house = request.app[HOUSE]
-    address = address_of(request, house.proxy)
-    if house.sockets[address] >= house.limits.connections:
+    address = address_of(request)
+    if house.sockets[address] >= house.limits.sockets:
         raise Denied("too-many-connections")
     return await serve_socket(house, request, address)
 
@@ -347,11 +332,14 @@ async def get_page(request: web.Request) -> web.StreamResponse:
     """Everything else is a page."""
     if request.path.startswith("/api/"):
         raise Denied("unknown-page")
-    return page(request.path, language(request))
+    response = page(request, language(request))
+    if response.content_type == "text/html":
+        know_again(request, response)
+    return response
 
 
 class Route(msgspec.Struct, frozen=True):
-    """What can be asked, with which body, and what comes back (None: no JSON)."""
+    """What can be asked, with which body, what comes back (None: no JSON), and what it costs."""
 
     method: str
     path: str
@@ -359,23 +347,26 @@ class Route(msgspec.Struct, frozen=True):
     body: type[msgspec.Struct] | None = None
     answer: type[msgspec.Struct] | None = None
     status: int = 200
+    price: float = CHEAP
 
 
 ROUTES: Final = [
     Route("GET", "/api/house", get_house, None, forms.HouseInfo),
-    Route("GET", "/api/cards/{game}/{digest}/{lang}", get_cards, None, forms.Cards),
-    Route("GET", "/api/art/{game}/{digest}", get_art),
+    Route("GET", "/api/cards/{game}/{digest}/{lang}", get_cards, None, forms.Cards, price=FILE),
+    Route("GET", "/api/art/{game}/{digest}", get_art, price=FILE),
     Route("GET", "/api/lessons/{game}", get_lesson, None, forms.Lesson),
-    Route("POST", "/api/tables", post_table, forms.OpenTable, forms.Seated, 201),
+    Route("POST", "/api/tables", post_table, forms.OpenTable, forms.Seated, 201, WHOLE),
     Route("GET", "/api/tables/{code}", get_table, None, wire.TableInfo),
-    Route("POST", "/api/tables/{code}/seats", post_seat, forms.TakeSeat, forms.Seated, 201),
-    Route("POST", "/api/tables/{code}/resume", post_resume, forms.UseTicket, forms.Seated, 201),
-    Route("GET", "/api/tables/{code}/record", get_record),
-    Route("GET", "/api/tables/{code}/replay", get_replay, None, forms.Replay),
-    Route("GET", "/api/tables/{code}/idea", get_idea, None, forms.Idea),
-    Route("GET", "/api/tables/{code}/qr", get_qr),
+    Route("POST", "/api/tables/{code}/seats", post_seat, forms.TakeSeat, forms.Seated, 201, KEPT),
+    Route(
+        "POST", "/api/tables/{code}/resume", post_resume, forms.UseTicket, forms.Seated, 201, KEPT
+    ),
+    Route("GET", "/api/tables/{code}/record", get_record, price=KEPT),
+    Route("GET", "/api/tables/{code}/replay", get_replay, None, forms.Replay, price=WHOLE),
+    Route("GET", "/api/tables/{code}/idea", get_idea, None, forms.Idea, price=WHOLE),
+    Route("GET", "/api/tables/{code}/qr", get_qr, price=WHOLE),
     Route("GET", "/health", get_health, None, forms.Health),
     Route("GET", "/metrics", get_metrics),
-    Route("GET", "/ws", get_socket),
-    Route("GET", "/{path:.*}", get_page),
+    Route("GET", "/ws", get_socket, price=WHOLE),
+    Route("GET", "/{path:.*}", get_page, price=FILE),
 ]

@@ -1,4 +1,10 @@
-"""How much one client, and one address, may ask for."""
+"""How much one client, and one address, may ask for.
+
+A rate is so many a second, a burst so many at once.  What is asked for has a price, so that a cheap
+thing can be asked for often and a dear one seldom: see `price.py`.  An address can be a whole
+school, so its budgets are those of a hundred devices; what one device may do is what a person does
+who taps as fast as they can.  docs/run-a-house.md shows these figures as a table.
+"""
 
 from __future__ import annotations
 
@@ -6,23 +12,47 @@ import msgspec
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What is allowed; a rate is so many a second, a burst so many at once."""
+    """What is allowed."""
 
     message_bytes: int = 8192
+    """The longest message over a socket: the longest Combo is 400 letters."""
     body_bytes: int = 8192
+    """The longest body of a request: a table with eight names is 600 bytes."""
     message_rate: float = 20.0
+    """Over one socket: whoever builds a Combo asks for a preview at every tap."""
     message_burst: float = 60.0
+    crowd_rate: float = 400.0
+    """Over all sockets of an address together: forty devices at ten taps a second."""
+    crowd_burst: float = 2000.0
     request_rate: float = 10.0
-    request_burst: float = 60.0
-    open_rate: float = 1 / 30
-    """Tables of one address: a new one every half minute,"""
-    open_burst: float = 20.0
-    """and so many at once."""
-    idea_rate: float = 0.5
+    """Of one device over HTTP: one visit is about ten, files and pictures included."""
+    request_burst: float = 100.0
+    address_rate: float = 100.0
+    """Of all devices of an address together: a class of forty comes in within a few seconds."""
+    address_burst: float = 1500.0
+    open_rate: float = 0.2
+    """Tables of one address: a class in which everybody plays against bots opens forty."""
+    open_burst: float = 60.0
+    replay_rate: float = 1.0
+    """Of one address: finished games that have to be told once more."""
+    replay_burst: float = 60.0
+    idea_rate: float = 1.0
     """Of one address: what a bot would have done in a game that is over."""
-    idea_burst: float = 6.0
-    connections: int = 64
-    """Sockets of one address."""
+    idea_burst: float = 30.0
+    miss_rate: float = 0.2
+    """Of one address: codes that lead nowhere.  People mistype; who guesses finds nothing."""
+    miss_burst: float = 60.0
+    sockets: int = 256
+    """WebSockets of one address."""
+    lines: int = 512
+    """Connections of one address, silent ones included: a browser opens six for a page."""
     watchers: int = 200
-    """Of one table."""
+    """Who look on at one table."""
     hello_seconds: float = 10.0
+    """So long a socket may wait with its hello,"""
+    silent_seconds: float = 15.0
+    """a connection with its next request,"""
+    body_seconds: float = 10.0
+    """and a request with its body."""
+    refused_seconds: float = 0.5
+    """So long a refusal takes: whoever asks without pause is slowed down by it."""

@@ -8,24 +8,28 @@ from gelanggang.core.errors import GelanggangError, MoveRefused
 from gelanggang.core.event import Event
 from gelanggang.core.ids import NOBODY, Seat
 from gelanggang.core.match import Match
-from gelanggang.games.spell_future.view import View as SpellView
 from gelanggang.tables.table import LiveTable
 from gelanggang.text.catalogue import voice
 from gelanggang.text.errors import sentence
 from gelanggang.text.live import table_event
 from gelanggang.text.narrator import Narrator, narrator
-from gelanggang.text.spell_future import SpellNarrator
+
+MOST_TOLD: Final = 2000
+"""So many sentences are kept: about as many as a table remembers steps for those who were away."""
+FORGOTTEN: Final = 200
+"""So many of the oldest are forgotten at once."""
 
 
 class Narration:
-    """Tells one table in one language.  A sentence that several hear is made once."""
+    """Tells one table in one language.  A sentence is made once, however often it is heard."""
 
     def __init__(self, table: LiveTable, lang: str) -> None:
         self.table: Final = table
         self.voice: Final = voice(lang)
         self._names: list[str] = []
         self._narrator: Narrator | None = None
-        self._told: dict[tuple[int, Seat | None], str] = {}
+        self._told: dict[tuple[int, Seat | None], tuple[Event, str]] = {}
+        """By the event's identity, so the event is kept too: no other can have it meanwhile."""
         self._prompts: dict[Seat | None, str] = {}
 
     def narrator(self) -> Narrator:
@@ -33,33 +37,32 @@ class Narration:
         names = self.table.names()
         if self._narrator is None or names != self._names:
             self._names = names
+            self._told.clear()
             self._narrator = narrator(self.table.rules, self.voice, names)
         return self._narrator
 
     def looking(self, match: Match) -> Narrator:
         """The narrator, after a look at the table: moves and refusals need it."""
         found = self.narrator()
-        if isinstance(found, SpellNarrator):
-            view = match.view(None)
-            assert isinstance(view, SpellView)
-            found.look(view)
+        found.look(match)
         return found
 
-    def forget(self) -> None:
-        """The next step will be told."""
-        self._told = {}
+    def go_on(self) -> None:
+        """Something has happened, so other things are asked."""
         self._prompts = {}
 
     def event(self, event: Event, of_table: bool, me: Seat | None) -> str:
         """A sentence about an event."""
+        teller = self.narrator()
         key = (id(event), me if _concerns(event, me) else None)
-        text = self._told.get(key)
-        if text is None:
-            if of_table:
-                text = table_event(self.voice, event, me)
-            else:
-                text = self.narrator().event(event, me)
-            self._told[key] = text
+        known = self._told.get(key)
+        if known is not None:
+            return known[1]
+        text = table_event(self.voice, event, me) if of_table else teller.event(event, me)
+        if len(self._told) >= MOST_TOLD:
+            for old in list(self._told)[:FORGOTTEN]:
+                del self._told[old]
+        self._told[key] = (event, text)
         return text
 
     def prompt(self, match: Match, me: Seat | None) -> str:

@@ -2,33 +2,96 @@
 
 from __future__ import annotations
 
+import hashlib
 import html
+import mimetypes
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from aiohttp import web
 
+from gelanggang.server.shelf import Packed
 from gelanggang.tables.denied import Denied
 from gelanggang.text.catalogue import voice
 
 STATIC: Final = Path(__file__).parent / "static"
 HASHED: Final = "/assets/"
 """Files in there have their digest in their name."""
+INDEX: Final = "/index.html"
+FOREVER: Final = "public, max-age=31536000, immutable"
+PACKED: Final = ".gz"
+"""The build leaves a packed twin beside each file that is worth it."""
+KINDS: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 
 
-def page(path: str, lang: str) -> web.StreamResponse:
-    """A file of the client; every other path is the client itself, which looks at it."""
-    if not (STATIC / "index.html").is_file():
+class File(msgspec.Struct, frozen=True):
+    """A file of the client, as it is sent."""
+
+    body: Packed
+    kind: str
+    tag: str
+    """Changes with what is in it."""
+
+
+def found(request: web.Request, body: Packed, kind: str, keep: str) -> web.Response:
+    """What lies ready in memory, packed for whoever can read that."""
+    packed = body.packed and "gzip" in request.headers.get("Accept-Encoding", "")
+    response = web.Response(body=body.packed if packed else body.plain, content_type=kind)
+    response.headers["Cache-Control"] = keep
+    response.headers["Vary"] = "Accept-Encoding"
+    if packed:
+        response.headers["Content-Encoding"] = "gzip"
+    return response
+
+
+def page(request: web.Request, lang: str) -> web.Response:
+    """A file of the client; every other path is the client itself, which looks at it.
+
+    The files are read once.  No path that somebody sends ever touches the disk.
+    """
+    files = _files(STATIC, _stamp(STATIC))
+    if not files:
         return _plain_page(lang)
-    wish = (STATIC / path.lstrip("/")).resolve()
-    if wish.is_file() and wish.is_relative_to(STATIC.resolve()):
-        forever = "public, max-age=31536000, immutable"
-        return web.FileResponse(
-            wish, headers={"Cache-Control": forever if path.startswith(HASHED) else "no-cache"}
-        )
-    if path.startswith(HASHED):
+    hashed = request.path.startswith(HASHED)
+    if hashed and request.path not in files:
         raise Denied("unknown-page")
-    return web.FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+    file = files.get(request.path, files[INDEX])
+    keep = FOREVER if hashed else "no-cache"
+    if file.tag in request.headers.get("If-None-Match", ""):
+        response = web.Response(status=304, headers={"Cache-Control": keep})
+    else:
+        response = found(request, file.body, file.kind, keep)
+    response.headers["ETag"] = file.tag
+    return response
+
+
+def _stamp(folder: Path) -> int:
+    """Changes when the client was built anew."""
+    index = folder / INDEX[1:]
+    return index.stat().st_mtime_ns if index.is_file() else 0
+
+
+@lru_cache(maxsize=2)
+def _files(folder: Path, stamp: int) -> dict[str, File]:
+    """All files by the paths they are asked for; none when the client was not built."""
+    if not stamp:
+        return {}
+    paths = [one for one in sorted(folder.rglob("*")) if one.is_file() and one.suffix != PACKED]
+    return {
+        f"/{path.relative_to(folder).as_posix()}": _read(path)
+        for path in paths
+        if not path.name.startswith(".")
+    }
+
+
+def _read(path: Path) -> File:
+    plain, twin = path.read_bytes(), path.with_name(path.name + PACKED)
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+    tag = f'"{hashlib.sha256(plain).hexdigest()[:32]}"'
+    packed = Packed(plain, twin.read_bytes() if twin.is_file() else b"")
+    return File(packed, kind or "application/octet-stream", tag)
 
 
 def _plain_page(lang: str) -> web.Response:

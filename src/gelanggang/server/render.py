@@ -24,8 +24,8 @@ MOST_MISSED: Final = 400
 LAST_EVENTS: Final = 40
 
 
-def table_info(table: LiveTable, serial: int, now: float) -> TableInfo:
-    """What everybody knows about a table."""
+def table_info(table: LiveTable, serial: int, now: float | None) -> TableInfo:
+    """What everybody knows about a table; without a time, all but the seconds of grace."""
     opened = table.opened
     over = table.phase == OVER and table.match is not None
     outcome = table.match.outcome if table.match is not None else None
@@ -54,12 +54,12 @@ def table_info(table: LiveTable, serial: int, now: float) -> TableInfo:
     )
 
 
-def _seat_info(table: LiveTable, seat: Seat, now: float) -> SeatInfo:
+def _seat_info(table: LiveTable, seat: Seat, now: float | None) -> SeatInfo:
     chair = table.chairs[seat]
     if chair.kind != PERSON:
         return SeatInfo(table.kind(seat), chair.name, chair.level)
     presence = table.members[chair.member].presence
-    grace = presence.grace(now)
+    grace = None if now is None else presence.grace(now)
     return SeatInfo(
         kind=table.kind(seat),
         name=chair.name,

@@ -1,59 +1,100 @@
-"""A finished game once more, from any chair: its secrets are open, as they are in its record."""
+"""A finished game once more, from any chair: its secrets are open, as they are in its record.
+
+All of it is made where nobody waits for it (`Thinker.elsewhere`), from the record alone.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from gelanggang.bots.thought import Reason
 from gelanggang.core.event import heard
 from gelanggang.core.ids import Seat
-from gelanggang.core.match import Match
+from gelanggang.core.match import AnyRules, Match, start_again
+from gelanggang.core.record import Record, read_record
+from gelanggang.games import load_rules
 from gelanggang.server.forms import Frame, Idea, Replay
-from gelanggang.server.narration import Narration
-from gelanggang.server.render import happened, view_of
+from gelanggang.server.render import view_of
+from gelanggang.server.shelf import Packed, pack
 from gelanggang.server.wire import Happened
-from gelanggang.tables.denied import Denied
-from gelanggang.tables.table import LiveTable
-from gelanggang.tables.thinker import Thinker
-from gelanggang.tables.undo import begun_again
+from gelanggang.tables.thinker import idea_of
+from gelanggang.text.catalogue import voice
+from gelanggang.text.narrator import Narrator, narrator
 
 
-def replay(table: LiveTable, match: Match, lang: str, eyes: Seat | None) -> Replay:
+class Past(msgspec.Struct, frozen=True):
+    """A game that is over, and who wants to hear of it."""
+
+    code: str
+    record: str
+    pack: Path | None
+    names: list[str]
+    lang: str
+
+
+class _Choices(msgspec.Struct):
+    choices: list[msgspec.Raw]
+
+
+def choices_in(record: str) -> int:
+    """How many choices a record holds."""
+    return len(msgspec.json.decode(record, type=_Choices).choices)
+
+
+@lru_cache(maxsize=8)
+def _rules(game: str, folder: Path | None) -> AnyRules:
+    return load_rules(game, folder)
+
+
+def _begin(past: Past) -> tuple[Record, Match, Narrator]:
+    record = read_record(past.record, past.code)
+    rules = _rules(record.game, past.pack)
+    return record, start_again(rules, record), narrator(rules, voice(past.lang), past.names)
+
+
+def replay(past: Past, eyes: Seat | None) -> Packed:
     """Every choice of a game with what it changed for one chair, and what was told about it."""
-    teller = Narration(table, lang)
-    twin = begun_again(match, 0)
-    before = view_of(twin, eyes) or {}
-    first = Frame(-1, "", _told(twin, 0, teller, eyes), before)
-    frames = [first]
-    for number, (seat, text) in enumerate(match.choices, 1):
-        said = teller.looking(twin).move(twin.rules.read(text))
-        known = len(twin.log)
-        twin.play(seat, twin.rules.read(text))
-        after = view_of(twin, eyes) or {}
-        frames.append(
-            Frame(seat, said, _told(twin, known, teller, eyes, number), _new(before, after))
-        )
+    record, match, teller = _begin(past)
+    before = view_of(match, eyes) or {}
+    frames = [Frame(-1, "", _told(match, 0, teller, eyes, 0), before)]
+    for number, (seat, text) in enumerate(record.choices, 1):
+        move = match.rules.read(text)
+        teller.look(match)
+        said = teller.move(move)
+        known = len(match.log)
+        match.play(seat, move)
+        after = view_of(match, eyes) or {}
+        told = _told(match, known, teller, eyes, number)
+        frames.append(Frame(seat, said, told, _new(before, after)))
         before = after
-    return Replay(table.code, frames)
+    return pack(msgspec.json.encode(Replay(past.code, frames)))
 
 
-async def idea(
-    thinker: Thinker, table: LiveTable, match: Match, lang: str, seat: Seat, after: int
-) -> Idea:
-    """What a bot of the table's level would have done on a seat after so many choices."""
-    twin = begun_again(match, after)
-    if seat not in twin.pending():
-        raise Denied("not-asked-then", {"number": after})
-    found = await thinker.think(table, seat, table.opened.level, after)
-    teller = Narration(table, lang).looking(twin)
-    text = teller.move(twin.rules.read(found.move))
-    return Idea(seat, found.move, text, teller.reason(Reason(found.code, found.facts)))
+def idea(past: Past, seat: Seat, after: int, level: str) -> Packed:
+    """What a bot would have done on a seat after so many choices; empty: it was not asked then."""
+    record, match, teller = _begin(past)
+    for who, text in record.choices[:after]:
+        match.play(who, match.rules.read(text))
+    if seat not in match.pending():
+        return Packed(b"", b"")
+    found = idea_of(match, seat, level)
+    teller.look(match)
+    text = teller.move(match.rules.read(found.move))
+    reason = teller.reason(Reason(found.code, found.facts))
+    return pack(msgspec.json.encode(Idea(seat, found.move, text, reason)))
 
 
 def _told(
-    twin: Match, known: int, teller: Narration, eyes: Seat | None, number: int = 0
+    match: Match, known: int, teller: Narrator, eyes: Seat | None, number: int
 ) -> list[Happened]:
-    return [happened(event, number, False, teller, eyes) for event in heard(twin.log[known:], eyes)]
+    return [
+        Happened(number, event.kind, event.facts, teller.event(event, eyes))
+        for event in heard(match.log[known:], eyes)
+    ]
 
 
 def _new(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:

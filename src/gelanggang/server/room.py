@@ -48,8 +48,8 @@ class Room:
         self.connections: Final[list[Connection]] = []
         self.serial = 0
         self._info: TableInfo | None = None
-        self._waits = False
-        """Whether the info tells seconds of grace, which pass by themselves."""
+        """What was sent last, less the seconds of grace: they pass by themselves, and an update
+        that told no more than that would tell that something else has happened."""
         self._common: Shown | None = None
         """What everybody here has seen last, of that which is the same from every chair."""
         self._shown: Final[dict[Seat | None, Shown]] = {}
@@ -88,14 +88,12 @@ class Room:
         """Everything from the beginning; from now on updates follow."""
         table, eyes = self.table, connection.eyes
         narration = self.narration(connection.lang)
-        if narration is not None:
-            narration.forget()
         if table.match is not None:
             # Who is here already has just this, so all with these eyes go on from the same view.
             self._common = Shown(table.match.common())
             self._shown[eyes] = Shown(table.match.own(eyes))
         events, whole = render.missed(table, have, narration, eyes)
-        self._refresh(now)
+        self._refresh()
         prompt, offer = self._asked(eyes, narration, self._pending())
         connection.ready = True
         connection.send(
@@ -112,15 +110,14 @@ class Room:
             )
         )
 
-    def _refresh(self, now: float) -> TableInfo | None:
-        """The table's info when it is different from what was sent last."""
-        info = render.table_info(self.table, 0, now)
+    def _refresh(self) -> bool:
+        """Whether the table's info is different from what was sent last."""
+        info = render.table_info(self.table, 0, None)
         if info == self._info:
-            return None
+            return False
         self._info = info
-        self._waits = any(seat.grace for seat in info.seats)
         self.serial += 1
-        return info
+        return True
 
     def _pending(self) -> Pending:
         match = self.table.match
@@ -139,10 +136,10 @@ class Room:
     def tell(self, steps: list[Step], now: float) -> None:
         """Send what happened, and what is different now, to everybody."""
         blinded = self._send_away_strangers(now)
-        changed = None if self._only_choices(steps) else self._refresh(now)
-        info = None if changed is None else render.table_info(self.table, self.serial, now)
+        changed = not self._only_choices(steps) and self._refresh()
+        info = render.table_info(self.table, self.serial, now) if changed else None
         for narration in self._narrations.values():
-            narration.forget()
+            narration.go_on()
         counting = [step for step in steps if step.counts]
         news = News(counting, info, self.table.clock.left(now), self._pending())
         for connection in self.connections:
@@ -163,7 +160,7 @@ class Room:
         That is so for nearly every move, and finding it out is cheap.
         """
         table, info = self.table, self._info
-        if info is None or info.wish is not None or info.phase != table.phase or self._waits:
+        if info is None or info.wish is not None or info.phase != table.phase:
             return False
         return bool(steps) and all(one.actor is not None and one.event is None for one in steps)
 

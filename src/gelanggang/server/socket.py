@@ -17,6 +17,8 @@ from gelanggang.server.bucket import Bucket
 from gelanggang.server.connection import GOING_AWAY, TOO_FAST, Connection
 from gelanggang.server.house import House
 from gelanggang.server.logs import failed
+from gelanggang.server.price import CHEAP, price
+from gelanggang.server.room import Room
 from gelanggang.server.wire import (
     Ack,
     ClientMessage,
@@ -35,14 +37,20 @@ from gelanggang.server.wire import (
 )
 from gelanggang.tables.asking import Done, playing, seat_of
 from gelanggang.tables.denied import Denied
-from gelanggang.tables.table import LiveTable
+from gelanggang.tables.table import LOBBY, LiveTable
 from gelanggang.tables.token import hash_of
+from gelanggang.tables.verb import Undo
 from gelanggang.text.catalogue import voice
 from gelanggang.text.errors import sentence
 
 HEARTBEAT: Final = 20.0
+"""Seconds of silence after which a client is asked whether it is still there."""
+FAREWELL: Final = 2.0
+"""Seconds that a client has to answer a goodbye."""
 TOO_OFTEN: Final = 20
 """Who goes on like that after so many warnings is cut off."""
+CONTROL: Final = (WSMsgType.PING, WSMsgType.PONG)
+END: Final = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR)
 
 decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
@@ -60,31 +68,48 @@ class Session:
 
     async def run(self) -> None:
         """Listen until the socket closes."""
-        socket = self.connection.socket
+        connection = self.connection
         try:
-            first = await asyncio.wait_for(socket.receive(), self.house.limits.hello_seconds)
-            if not await self._hello(first):
+            first = await asyncio.wait_for(self._next(), self.house.limits.hello_seconds)
+            if first is None or not await self._hello(first):
                 return
-            async for message in socket:
-                if self.connection.closing:
-                    break
-                if not self._in_time():
-                    continue
+            while (message := await self._next()) is not None:
                 await self._hear(message)
         except TimeoutError:
             self._close(WSCloseCode.POLICY_VIOLATION, "no-hello")
         finally:
             await self._gone()
+            await connection.finish()
 
-    def _in_time(self) -> bool:
-        self.house.metrics.count("messages_received_total")
-        if self._bucket.take(self.house.clock()):
+    async def _next(self) -> WSMessage | None:
+        """What the client sends next; None: nothing more.
+
+        Messages that came together wait for each other, not everybody for all of them; and when the
+        client is gone, nobody works off what it has left behind.
+        """
+        connection = self.connection
+        while True:
+            message = await connection.socket.receive()
+            if message.type in END or connection.closing or connection.dropped:
+                return None
+            self.house.metrics.count("messages_received_total")
+            if message.type not in CONTROL:
+                return message
+            if self._pays(CHEAP, "") and message.type is WSMsgType.PING:
+                await connection.socket.pong(message.data)
+            await asyncio.sleep(0)
+
+    def _pays(self, price: float, id: str) -> bool:
+        """Whether the client may ask for something; else it is told, and in the end cut off."""
+        now, crowd = self.house.clock(), self.house.crowds
+        if self._bucket.take(now, price) and crowd.take(self.connection.address, now, price):
             return True
         self._warned += 1
         if self._warned > TOO_OFTEN:
             self._close(TOO_FAST, "too-fast")
+            self.connection.stop_reading()
         else:
-            self._problem(Denied("too-fast"), "")
+            self._problem(Denied("too-fast"), id)
         return False
 
     async def _gone(self) -> None:
@@ -97,7 +122,6 @@ class Session:
                 # A browser that closes a page says so; a connection that breaks says nothing.
                 left = connection.socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY)
                 self.house.hall.go(connection.table, connection.member, left)
-        await connection.finish()
 
     # Messages.
 
@@ -115,8 +139,6 @@ class Session:
         return None
 
     async def _hello(self, message: WSMessage) -> bool:
-        if message.type in (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR):
-            return False
         hello = self._read(message)
         if not isinstance(hello, Hello):
             self._close(WSCloseCode.POLICY_VIOLATION, "no-hello")
@@ -125,6 +147,10 @@ class Session:
         connection.lang = hello.lang
         try:
             table = await self._come_in(hello)
+        except Denied as error:
+            self._problem(self.house.missed(connection.address, error), "")
+            self._close(WSCloseCode.POLICY_VIOLATION, "not-let-in")
+            return False
         except GelanggangError as error:
             self._problem(error, "")
             self._close(WSCloseCode.POLICY_VIOLATION, "not-let-in")
@@ -137,31 +163,45 @@ class Session:
         except GelanggangError as error:
             # A full disk keeps nobody from looking.
             self._problem(error, "")
-        if not connection.closing:
-            room.welcome(connection, hello.have, self.house.clock())
+        await self._welcome(room, hello.have)
         return True
 
-    async def _come_in(self, hello: Hello) -> LiveTable:
-        table = await self.house.hall.find(hello.table)
+    async def _welcome(self, room: Room, have: int | None) -> None:
+        """Send the whole table; of all that is sent this costs most, so it is done in turns."""
         connection = self.connection
+        async with self.house.turns.of(connection.address):
+            if not connection.closing and not connection.dropped:
+                room.welcome(connection, have, self.house.clock())
+
+    async def _come_in(self, hello: Hello) -> LiveTable:
+        house, connection = self.house, self.connection
         if hello.token is None:
-            if table.watchers >= self.house.limits.watchers:
+            house.check_guesses(connection.address)
+        table = await house.hall.find(hello.table)
+        member = None
+        if hello.token is not None:
+            connection.token = hash_of(hello.token)
+            member = table.member_of(connection.token)
+            if member is None:
+                raise Denied("token-unknown")
+        elif table.locked and table.phase != LOBBY:
+            raise Denied("locked")
+        if member is None or hello.watch:
+            if table.watchers >= house.limits.watchers:
                 raise Denied("too-many-watchers")
             return table
-        connection.token = hash_of(hello.token)
-        connection.member = table.member_of(connection.token)
-        if connection.member is None:
-            raise Denied("token-unknown")
-        if len(connection.member.seats) == 1:
-            connection.eyes = connection.member.seats[0]
+        connection.member = member
+        if len(member.seats) == 1:
+            connection.eyes = member.seats[0]
         return table
 
     async def _hear(self, raw: WSMessage) -> None:
         message = self._read(raw)
-        if message is None:
+        id = "" if message is None else getattr(message, "id", "")
+        if not self._pays(CHEAP if message is None else price(message), id) or message is None:
+            await asyncio.sleep(0)
             return
         began = self.house.clock()
-        id = getattr(message, "id", "")
         try:
             await self._answer(message)
         except GelanggangError as error:
@@ -171,6 +211,9 @@ class Session:
             self.house.metrics.count("troubles_total")
             self._problem(Denied("our-mistake"), id)
         self.house.metrics.took(self.house.clock() - began)
+        if not isinstance(message, Do):
+            # What was asked of the table has waited for the store already.
+            await asyncio.sleep(0)
 
     async def _answer(self, message: ClientMessage) -> None:
         connection = self.connection
@@ -191,10 +234,10 @@ class Session:
                         raise Denied("no-seat")
                     seat_of(member, message.seat)
                 connection.eyes = message.seat
-                room.welcome(connection, None, self.house.clock())
+                await self._welcome(room, None)
                 connection.send(Ack(message.id))
             case Sync():
-                room.welcome(connection, message.have, self.house.clock())
+                await self._welcome(room, message.have)
             case Ping():
                 connection.send(Pong(table.version(connection.eyes), room.serial))
             case Hello():
@@ -210,6 +253,10 @@ class Session:
                 self.house.room(table).emote(*done.emote)
             self.connection.send(Ack(message.id, done.ticket))
 
+        if isinstance(message.verb, Undo):
+            # The game will be played again, at once, to see whether that is fair.
+            async with self.house.turns.of(self.connection.address):
+                pass
         await self.house.hall.ask(table, member, message.id, message.verb, answer)
 
     def _asked(self, table: LiveTable, wish: int | None) -> tuple[Match, int]:
@@ -248,7 +295,8 @@ class Session:
 
     async def _hint(self, table: LiveTable, seat: int, id: str) -> None:
         try:
-            idea = await self.house.hall.thinker.think(table, seat, table.opened.level)
+            async with self.house.labour.turns.of(self.connection.address):
+                idea = await self.house.hall.thinker.think(table, seat, table.opened.level)
         except Exception as error:
             failed("thinker", error)
             self._problem(Denied("our-mistake"), id)
@@ -294,13 +342,18 @@ async def say_goodbye(house: House) -> None:
 async def serve_socket(house: House, request: web.Request, address: str) -> web.WebSocketResponse:
     """One WebSocket from its beginning to its end."""
     socket = web.WebSocketResponse(
-        heartbeat=HEARTBEAT, max_msg_size=house.limits.message_bytes, compress=False
+        heartbeat=HEARTBEAT,
+        max_msg_size=house.limits.message_bytes,
+        compress=False,
+        # A ping costs as much as any other message: it is answered in `Session._next`.
+        autoping=False,
+        timeout=FAREWELL,
     )
     await socket.prepare(request)
     house.metrics.count("connections_total")
     house.sockets[address] += 1
     try:
-        await Session(house, Connection(socket, request.transport, house.post)).run()
+        await Session(house, Connection(socket, request.transport, house.post, address)).run()
     finally:
         house.sockets[address] -= 1
         if not house.sockets[address]:

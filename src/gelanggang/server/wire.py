@@ -33,15 +33,17 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit
 class Hello(Message, frozen=True, forbid_unknown_fields=True):
     """The first message: which table, and who asks.
 
-    Without a token one looks on, as a spectator or a TV.  With a language the server tells events,
-    prompts and moves in sentences; without one it sends none.  `have` is the last version that the
-    client knows: what it missed is sent with the welcome.
+    Without a token one looks on, as a spectator or a TV; with `watch` also with one, so that the TV
+    of those at the table is let in where strangers are not.  With a language the server tells
+    events, prompts and moves in sentences; without one it sends none.  `have` is the last version
+    that the client knows: what it missed is sent with the welcome.
     """
 
     table: Code
     token: Token | None = None
     lang: Language | None = None
     have: Version | None = None
+    watch: bool = False
 
 
 class Do(Message, frozen=True, forbid_unknown_fields=True):

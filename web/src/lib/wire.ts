@@ -117,13 +117,14 @@ export interface Health {
   connections: number;
 }
 
-/** The first message: which table, and who asks. Without a token one looks on, as a spectator or a TV. With a language the server tells events, prompts and moves in sentences; without one it sends none. `have` is the last version that the client knows: what it missed is sent with the welcome. */
+/** The first message: which table, and who asks. Without a token one looks on, as a spectator or a TV; with `watch` also with one, so that the TV of those at the table is let in where strangers are not. With a language the server tells events, prompts and moves in sentences; without one it sends none. `have` is the last version that the client knows: what it missed is sent with the welcome. */
 export interface Hello {
   type: "hello";
   table: string;
   token?: string | null;
   lang?: "en" | "id" | null;
   have?: number | null;
+  watch?: boolean;
 }
 
 /** Ask what a bot of the table's level would do, and why. */
@@ -242,6 +243,7 @@ export interface OpenTable {
   pace?: string;
   start?: boolean;
   lesson?: boolean;
+  lock?: boolean;
 }
 
 /** Something the table can agree on. */

@@ -1,0 +1,180 @@
+"""What every request passes: counted, limited, checked; and no exception ever gets out."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import re
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
+
+import msgspec
+from aiohttp import web
+
+from gelanggang.core.errors import BadInput, GelanggangError
+from gelanggang.server import wire
+from gelanggang.server.door import Caller
+from gelanggang.server.headers import protect, same_origin
+from gelanggang.server.house import House
+from gelanggang.server.logs import failed
+from gelanggang.server.price import CHEAP
+from gelanggang.tables.denied import Denied
+from gelanggang.tables.store import StoreError
+from gelanggang.tables.token import hash_of, new_token
+from gelanggang.text.catalogue import LANGUAGES, voice
+from gelanggang.text.errors import sentence
+
+HOUSE: Final = web.AppKey("house", House)
+PRICES: Final = web.AppKey("prices", dict[str, float])
+"""What a request costs, by its path as it stands among the routes."""
+STATUS: Final = {
+    "unknown-table": 404,
+    "unknown-pack": 404,
+    "unknown-page": 404,
+    "not-allowed-here": 405,
+    "cards-unknown": 404,
+    "other-site": 403,
+    "figures-not-here": 403,
+    "ticket-unknown": 403,
+    "ticket-expired": 403,
+    "too-slow": 408,
+    "too-fast": 429,
+    "too-many-guesses": 429,
+    "too-many-tables": 429,
+    "too-many-connections": 429,
+    "body-too-large": 413,
+    "our-mistake": 500,
+    "house-full": 503,
+}
+CONFLICT: Final = 409
+DEVICE: Final = "gelanggang-device"
+"""The cookie by which a device is told from others at the same address.  It opens nothing."""
+KNOWN_BY: Final = re.compile(r"[A-Za-z0-9_-]{20,64}")
+YEAR: Final = 31_536_000
+
+T = TypeVar("T")
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+def language(request: web.Request) -> str:
+    """The language of an answer: asked for, else the browser's, else the house's."""
+    wish = request.query.get("lang", "")
+    if wish in LANGUAGES:
+        return wish
+    for word in request.headers.get("Accept-Language", "").split(","):
+        if word.strip()[:2].lower() in LANGUAGES:
+            return word.strip()[:2].lower()
+    return request.app[HOUSE].lang
+
+
+def address_of(request: web.Request) -> str:
+    """Who is asking, as far as limits are concerned."""
+    return request.app[HOUSE].proxies.address(request)
+
+
+def device_of(request: web.Request) -> str:
+    """What the device is known by; empty: it has no cookie of ours."""
+    try:
+        known = request.cookies.get(DEVICE, "")
+    except ValueError:
+        return ""
+    return hash_of(known) if KNOWN_BY.fullmatch(known) else ""
+
+
+def know_again(request: web.Request, response: web.Response) -> None:
+    """Give a device something to be known by, once."""
+    if not device_of(request):
+        secure = request.app[HOUSE].proxies.scheme(request) == "https"
+        response.set_cookie(
+            DEVICE, new_token(), max_age=YEAR, httponly=True, samesite="Strict", secure=secure
+        )
+
+
+def answer(body: msgspec.Struct, status: int = 200) -> web.Response:
+    """A struct as JSON."""
+    return web.Response(
+        body=msgspec.json.encode(body),
+        status=status,
+        content_type="application/json",
+        headers={"Cache-Control": "no-store"},
+    )
+
+
+def problem(request: web.Request, error: GelanggangError) -> web.Response:
+    """What is wrong, as JSON with a fitting status."""
+    status = STATUS.get(error.code, CONFLICT if isinstance(error, Denied) else 400)
+    if isinstance(error, StoreError):
+        status = 503
+    text = sentence(voice(language(request)), error)
+    response = answer(wire.Problem(error.code, text, "", error.facts), status)
+    if status in (429, 503):
+        response.headers["Retry-After"] = str(error.facts.get("seconds", 1))
+    return response
+
+
+@web.middleware
+async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Count, limit, check the origin, and never let an exception out."""
+    house = request.app[HOUSE]
+    house.metrics.count("requests_total")
+    if isinstance(request.protocol, Caller):
+        request.protocol.speak()
+    try:
+        await _pay(request, house)
+        risky = request.method not in ("GET", "HEAD") or request.path == "/ws"
+        if risky and not same_origin(request, house.proxies.host(request)):
+            raise Denied("other-site")
+        response = await handler(request)
+    except GelanggangError as error:
+        response = problem(request, error)
+    except web.HTTPRequestEntityTooLarge:
+        response = problem(request, Denied("body-too-large", {"most": house.limits.body_bytes}))
+    except web.HTTPMethodNotAllowed as error:
+        response = problem(request, Denied("not-allowed-here"))
+        response.headers["Allow"] = error.headers.get("Allow", "")
+    except web.HTTPNotFound:
+        response = problem(request, Denied("unknown-page"))
+    except web.HTTPException:
+        raise
+    except (ConnectionError, web.RequestPayloadError):
+        # Whoever asked is gone, or sent half of it: that happens, and nobody hears the answer.
+        response = problem(request, BadInput("message-unreadable", {"problem": "incomplete"}))
+    except Exception as error:  # the client is told, the operator reads where
+        failed("unexpected", error, path=request.path[:80])
+        house.metrics.count("troubles_total")
+        response = problem(request, Denied("our-mistake"))
+    if not response.prepared:
+        protect(response, house.proxies.host(request))
+    return response
+
+
+async def _pay(request: web.Request, house: House) -> None:
+    """Take what a request costs from its device and its address; Denied, after a while, if not."""
+    resource = request.match_info.route.resource
+    path = "" if resource is None else resource.canonical
+    price, now = request.app[PRICES].get(path, CHEAP), house.clock()
+    address, device = address_of(request), device_of(request)
+    budgets = [house.addresses.of(address, now)]
+    if device:
+        # Anybody can come without a cookie, or with another one: that is the address's affair.
+        budgets.append(house.devices.of(f"{address} {device}", now))
+    wait = max(budget.wait(now, price) for budget in budgets)
+    if wait > 0:
+        await asyncio.sleep(house.limits.refused_seconds)
+        raise Denied("too-fast", {"seconds": math.ceil(wait)})
+    for budget in budgets:
+        budget.take(now, price)
+
+
+async def body_of(request: web.Request, kind: type[T]) -> T:
+    """The body of a request, checked."""
+    try:
+        seconds = request.app[HOUSE].limits.body_seconds
+        body = await asyncio.wait_for(request.read(), seconds)
+        return msgspec.json.decode(body or b"{}", type=kind)
+    except TimeoutError:
+        raise Denied("too-slow") from None
+    except msgspec.ValidationError as error:
+        raise BadInput("message-wrong", {"problem": str(error)[:200]}) from None
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadInput("message-unreadable", {"problem": str(error)[:200]}) from None
