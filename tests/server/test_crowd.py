@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from itertools import pairwise
 from pathlib import Path
 
 import aiohttp
@@ -169,7 +170,7 @@ def test_between_two_messages_that_came_together_everybody_has_a_turn(
 
     run(play)
     assert len(welcomes) == 60
-    assert all(later > earlier for earlier, later in zip(welcomes, welcomes[1:], strict=False))
+    assert all(later > earlier for earlier, later in pairwise(welcomes))
 
 
 def test_what_somebody_has_left_behind_is_not_worked_off(

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from gelanggang.tables import verb as ask
 from gelanggang.tables.happening import Chosen, read_row
-from gelanggang.tables.table import LiveTable
 from tests.server.table import full_table, make_house, run, running
 from tests.tables.sitting import Sitting, spelled
 
@@ -99,18 +98,12 @@ def test_a_thousand_changes_are_one_row_on_disk(tmp_path: Path) -> None:
                 move = f"place mind-of-focus A+{number % 3 + 1}"
                 answer = await first.do("choose", decision=decision, move=move)
                 assert answer["type"] == "ack"
-                rows.append(await count(house.hall.store, table))
+                bodies = await asyncio.wrap_future(house.hall.store.load(table.id))
+                rows.append(len(bodies))
             assert len(set(rows)) == 1
-            bodies = await asyncio.wrap_future(house.hall.store.load(table.id))
             chosen = [read_row(body).did for body in bodies]
             [kept] = [one for one in chosen if isinstance(one, Chosen) and one.decision == decision]
             assert kept.move == "place mind-of-focus A+1"
-
-    async def count(store: object, table: LiveTable) -> int:
-        from gelanggang.tables.sqlite import SqliteStore
-
-        assert isinstance(store, SqliteStore)
-        return len(await asyncio.wrap_future(store.load(table.id)))
 
     run(play)
 

@@ -1,0 +1,191 @@
+"""A new version of Gelanggang ends no game: tables go on with what they began with."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from gelanggang import games
+from gelanggang.core.match import replay
+from gelanggang.core.record import read_record
+from gelanggang.games import GAMES, earlier_packs, load_rules
+from gelanggang.games.jawara_beksi.reading import default_folder
+from gelanggang.games.jawara_beksi.rules import Rules
+from gelanggang.tables.library import Library
+from tests.server.table import Guest, Player, make_house, run, running, served
+from tests.server.test_replay import played
+
+GAME = "jawara-beksi"
+SHIPPED = Path(__file__).parent.parent / "packs" / "shipped.json"
+
+
+def edition(folder: Path, name: str) -> Path:
+    """A pack like ours under another name, so with another digest."""
+    shutil.copytree(default_folder(), folder)
+    head = folder / "pack.toml"
+    head.write_text(head.read_text("utf-8").replace("First edition", name), "utf-8")
+    return folder
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_pack_that_was_ever_shipped_is_still_here(game: str) -> None:
+    """Who changes a shipped pack moves the old one into `earlier/` and adds the new digest here."""
+    shipped = json.loads(SHIPPED.read_text("utf-8"))[game]
+    here = [load_rules(game).label.digest]
+    here += [load_rules(game, path).label.digest for path in earlier_packs(game)]
+    assert sorted(here) == sorted(shipped)
+
+
+async def begin(guest: Guest, **more: object) -> Player:
+    seated = await guest.open(GAME, 2, start=True, bots=["random"], **more)
+    player = await guest.sit(seated)
+    await player.until(lambda: bool(player.pending()))
+    return player
+
+
+def test_a_game_goes_on_with_the_pack_that_was_shipped_when_it_began(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, new = edition(tmp_path / "earlier" / "old", "Old"), edition(tmp_path / "new", "New")
+
+    def ship(pack: Path) -> None:
+        monkeypatch.setitem(GAMES, GAME, lambda folder: games._jawara_beksi(folder or pack))
+
+    async def start() -> Player:
+        async with served(tmp_path / "house") as guest:
+            return await begin(guest)
+
+    async def go_on(player: Player) -> None:
+        async with served(tmp_path / "house") as guest:
+            back = await guest.connect(player.table["code"], player.token)
+            assert back.view == player.view
+            assert back.table["pack_name"].startswith("Old")
+            digest = back.table["digest"]
+            assert (await guest.get(f"/api/cards/{GAME}/{digest}/id"))[0] == 200
+            assert back.offer is not None
+            move = back.offer["moves"][0]["move"]
+            answer = await back.do("choose", decision=back.offer["decision"], move=move)
+            assert answer["type"] == "ack"
+            await back.until(lambda: bool(back.pending()))
+            fresh = await begin(guest)
+            assert fresh.table["pack_name"].startswith("New")
+
+    ship(old)
+    player = run(start)
+    ship(new)
+    monkeypatch.setitem(games.EARLIER, GAME, tmp_path / "earlier")
+    run(lambda: go_on(player))
+
+
+def test_a_game_goes_on_with_a_pack_that_its_owner_has_changed(tmp_path: Path) -> None:
+    mine = edition(tmp_path / "packs" / GAME / "kampung", "Kampung")
+
+    async def start() -> Player:
+        async with served(tmp_path) as guest:
+            return await begin(guest, pack="kampung")
+
+    async def go_on(player: Player) -> None:
+        async with served(tmp_path) as guest:
+            back = await guest.connect(player.table["code"], player.token)
+            assert back.view == player.view
+            assert (
+                (await guest.sit(await guest.open(GAME, 2, pack="kampung")))
+                .table["pack_name"]
+                .startswith("Kota")
+            )
+
+    player = run(start)
+    head = mine / "pack.toml"
+    head.write_text(head.read_text("utf-8").replace("Kampung", "Kota"), "utf-8")
+    run(lambda: go_on(player))
+
+
+def test_a_table_that_cannot_go_on_says_so_and_its_record_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def start() -> tuple[str, Player]:
+        async with served(tmp_path) as guest:
+            over = await played(guest, GAME)
+            # A look at it, so that nothing of it is still on its way to the disk.
+            assert (await guest.get(f"/api/tables/{over}/record"))[0] == 200
+            return over, await begin(guest)
+
+    class NewRules(Rules):
+        def __init__(self, *args: object) -> None:
+            super().__init__(*args)  # type: ignore[arg-type]  # passed on as they came
+            self.version = 99  # type: ignore[misc]  # the next edition
+
+    async def look(over: str, player: Player) -> None:
+        async with served(tmp_path) as guest:
+            code = player.table["code"]
+            for path in (f"/api/tables/{code}", f"/api/tables/{over}"):
+                status, body = await guest.get(path)
+                assert (status, json.loads(body)["code"]) == (409, "rules-changed")
+                assert "99" in json.loads(body)["text"]
+            # The game that was not over keeps its secrets.
+            status, body = await guest.get(f"/api/tables/{code}/record")
+            assert (status, json.loads(body)["code"]) == (409, "not-over")
+            status, body = await guest.get(f"/api/tables/{over}/record")
+            assert status == 200
+            record = read_record(body.decode(), "record")
+            assert record.outcome is not None
+
+    async def back_again(player: Player) -> None:
+        async with served(tmp_path) as guest:
+            back = await guest.connect(player.table["code"], player.token)
+            assert back.view == player.view
+
+    over, player = run(start)
+    ours = GAMES[GAME]
+    monkeypatch.setitem(GAMES, GAME, lambda folder: NewRules(load_pack(folder)))
+    run(lambda: look(over, player))
+    monkeypatch.setitem(GAMES, GAME, ours)
+    run(lambda: back_again(player))
+
+
+def load_pack(folder: Path | None) -> object:
+    from gelanggang.games.jawara_beksi.reading import load_pack
+
+    return load_pack(folder or default_folder())
+
+
+def test_a_rematch_leaves_the_finished_record_within_reach(tmp_path: Path) -> None:
+    async def play() -> None:
+        house = make_house(tmp_path)
+        async with running(house) as guest:
+            code = await played(guest, GAME)
+            _, first = await guest.get(f"/api/tables/{code}/record")
+            table = house.hall.places[code].table
+            from gelanggang.tables import joining
+
+            await house.hall.change(table, lambda: joining.again(table))
+            assert (table.number, table.phase) == (2, "playing")
+            for query in ("", "?number=1"):
+                status, again = await guest.get(f"/api/tables/{code}/record{query}")
+                assert (status, again) == (200, first)
+            record = read_record(first.decode(), "record")
+            assert replay(load_rules(GAME), record).outcome is not None
+            status, body = await guest.get(f"/api/tables/{code}/replay?number=1&seat=0")
+            assert status == 200
+            assert len(json.loads(body)["frames"]) == len(record.choices) + 1
+            for number in ("2", "3", "x", "99999999"):
+                status, body = await guest.get(f"/api/tables/{code}/record?number={number}")
+                assert (status, json.loads(body)["code"]) == (409, "not-over")
+        # Also when the table has left the memory, or the server has died.
+        async with served(tmp_path) as guest:
+            assert (await guest.get(f"/api/tables/{code}/record?number=1"))[1] == first
+
+    run(play)
+
+
+def test_a_pack_is_read_once_and_its_copy_is_what_bots_play_with(tmp_path: Path) -> None:
+    edition(tmp_path / "packs" / GAME / "kampung", "Kampung")
+    library = Library(tmp_path / "packs")
+    digest = library.rules(GAME, "kampung").label.digest
+    copy = library.path(GAME, "kampung", digest)
+    assert copy == tmp_path / "packs" / "kept" / GAME / digest
+    assert load_rules(GAME, copy).label.digest == digest
+    assert library.packs(GAME) == ["kampung"]
