@@ -21,38 +21,46 @@ class Limits(msgspec.Struct, frozen=True):
     message_rate: float = 20.0
     """Over one socket: whoever builds a Combo asks for a preview at every tap."""
     message_burst: float = 60.0
+    """So many at once: a Combo that is tried out in all its orders."""
     crowd_rate: float = 400.0
     """Over all sockets of an address together: forty devices at ten taps a second."""
     crowd_burst: float = 2000.0
+    """So many at once: forty devices that come back after the network was gone."""
     request_rate: float = 10.0
     """Of one device over HTTP: one visit is about ten, files and pictures included."""
     request_burst: float = 100.0
+    """So many at once: ten visits."""
     address_rate: float = 100.0
     """Of all devices of an address together: a class of forty comes in within a few seconds."""
     address_burst: float = 1500.0
+    """So many at once: a hundred and fifty visits."""
     open_rate: float = 0.2
     """Tables of one address: a class in which everybody plays against bots opens forty."""
     open_burst: float = 60.0
+    """So many at once: a class, and its teacher who has to begin again."""
     replay_rate: float = 1.0
     """Of one address: finished games that have to be told once more."""
     replay_burst: float = 60.0
+    """So many at once: a class whose games are over at the same time."""
     idea_rate: float = 1.0
     """Of one address: what a bot would have done in a game that is over."""
     idea_burst: float = 30.0
+    """So many at once: somebody who leafs through a game."""
     miss_rate: float = 0.2
     """Of one address: codes that lead nowhere.  People mistype; who guesses finds nothing."""
     miss_burst: float = 60.0
+    """So many at once: a class in which everybody mistypes the code twice."""
     sockets: int = 256
-    """WebSockets of one address."""
+    """WebSockets of one address: a school, and its screens."""
     lines: int = 512
     """Connections of one address, silent ones included: a browser opens six for a page."""
     watchers: int = 200
     """Who look on at one table."""
     hello_seconds: float = 10.0
-    """So long a socket may wait with its hello,"""
+    """How long a socket may wait with its hello."""
     silent_seconds: float = 15.0
-    """a connection with its next request,"""
+    """How long a connection may wait with its first or next request."""
     body_seconds: float = 10.0
-    """and a request with its body."""
+    """How long a request may wait with its body."""
     refused_seconds: float = 0.5
-    """So long a refusal takes: whoever asks without pause is slowed down by it."""
+    """How long a refusal takes: whoever asks without pause is slowed down by it."""
