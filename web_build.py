@@ -110,7 +110,7 @@ def draw() -> None:
 def pack_small() -> None:
     """Lay a packed copy beside each file: the server sends it to whoever can read it."""
     for path in STATIC.rglob("*"):
-        if path.suffix in (".js", ".css", ".html", ".svg", ".json", ".webmanifest"):
+        if path.suffix in (".js", ".css", ".html", ".svg", ".json", ".ftl", ".webmanifest"):
             text = path.read_bytes()
             if len(text) > SMALL:
                 path.with_name(path.name + ".gz").write_bytes(gzip.compress(text, 9, mtime=0))

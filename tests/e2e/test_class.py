@@ -28,6 +28,7 @@ REFUSAL = {
     "code": "too-fast",
     "text": "Terlalu cepat. Tunggu sebentar lalu coba lagi.",
 }
+OPEN, SIT = r"/api/tables\?", r"/seats\?"
 NOWHERE = "/health"
 """Where a window can wait without having loaded anything of the page."""
 
@@ -130,7 +131,7 @@ def test_twelve_phones_of_one_address_sit_down_at_four_tables_within_seconds(
 @GAMES
 def test_a_refusal_is_said_and_overcome_from_home_to_the_first_card(desk: Desk, game: int) -> None:
     page = desk.window(NOWHERE)
-    for where in ("/api/tables$", "/api/cards/", "/api/art/"):
+    for where in (OPEN, "/api/cards/", "/api/art/"):
         Refusing(page, where)
     page.goto("/")
     busy = page.get_by_role("status").filter(has_text=BUSY)
@@ -152,7 +153,7 @@ def test_a_refusal_is_said_and_overcome_from_home_to_the_first_card(desk: Desk, 
 
 def test_a_seat_that_was_refused_is_got_with_one_tap(desk: Desk, host: House) -> None:
     page = desk.window(NOWHERE)
-    for where in ("/seats$", "/api/cards/", "/qr$"):
+    for where in (SIT, "/api/cards/", "/qr$"):
         Refusing(page, where)
     code = host.open(game="jawara-beksi", seats=4, names=["Guru"])
     page.goto(f"/t/{code}")
@@ -173,7 +174,7 @@ def test_when_waiting_does_not_help_the_house_says_why_and_one_tap_tries_again(
 ) -> None:
     page = desk.window(NOWHERE)
     # Longer than anybody waits.
-    tables = Refusing(page, "/api/tables$", 1000, 100)
+    tables = Refusing(page, OPEN, 1000, 100)
     cards = Refusing(page, "/api/cards/", 1000, 100)
     page.goto("/")
     begin(page, SPELL, "Lawan bot")
@@ -198,7 +199,7 @@ def test_a_no_is_said_at_once_in_the_houses_own_words(desk: Desk, host: House) -
         said = {"type": "problem", "code": code, "text": f"Tidak, kata rumah: {code}."}
         route.fulfill(status=status, headers={"Retry-After": "5"}, body=json.dumps(said))
 
-    page.route(re.compile("/api/tables$|/seats$"), no)
+    page.route(re.compile(f"{OPEN}|{SIT}"), no)
     page.goto("/")
     code = "too-many-tables"
     begin(page, JAWARA, "Lawan bot")
@@ -254,6 +255,17 @@ def test_the_board_of_those_at_a_locked_table_is_let_in_and_a_stranger_is_told_w
     guest = sit(desk, code)
     phone.get_by_role("button", name="Bagi kartu").tap()
     expect(phone.locator(".table")).to_be_visible()
+    # A token that is worth nothing any more keeps nobody from looking on.
+    stranger = desk.window()
+    stranger.evaluate(
+        """table => {
+          const kept = [{table, token: 'x'.repeat(43), game: 'jawara-beksi', at: 0}];
+          localStorage['gelanggang.seats'] = JSON.stringify(kept);
+        }""",
+        code,
+    )
+    stranger.goto(f"/tv/{code}")
+    expect(stranger.locator(".table.tv")).to_be_visible()
     host.table(code).locked = True
     board = desk.another(guest.context, f"/tv/{code}")
     board.set_viewport_size(DESK)
@@ -261,7 +273,7 @@ def test_the_board_of_those_at_a_locked_table_is_let_in_and_a_stranger_is_told_w
     # It is a spectator's: the phone keeps its seat, and no hand lies on the board.
     assert board.locator(".hand, .mindrow, .pick").count() == 0
     expect(guest.locator(".table:not(.tv)")).to_be_visible()
-    stranger = desk.window(f"/tv/{code}")
+    stranger.reload()
     expect(stranger.locator(".gone")).to_contain_text("ditutup tuan rumah")
 
 

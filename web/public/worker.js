@@ -1,6 +1,9 @@
 // The shell of the page stays here, so that it opens at once and says when there is no network.
 // Files under /assets/ never change; everything else is asked for first and kept for bad times.
 const SHELL = "gelanggang-1";
+const REFUSED = [429, 503];
+const TRIES = 3;
+const LONGEST_PAUSE = 5;
 
 self.addEventListener("install", () => self.skipWaiting());
 
@@ -18,22 +21,38 @@ async function keep(request, answer) {
   return answer;
 }
 
-async function never_changing(request) {
-  return (await caches.match(request)) ?? keep(request, await fetch(request));
+// A browser asks for a script once: whether the house has time for it then or not.
+async function patiently(request) {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await fetch(request);
+    if (tries === TRIES || !REFUSED.includes(answer.status)) return answer;
+    const seconds = Math.min(LONGEST_PAUSE, Number(answer.headers.get("Retry-After")) || tries);
+    await new Promise((done) => setTimeout(done, 1000 * seconds * (1 + Math.random() / 2)));
+  }
+}
+
+async function never_changing(request, ask) {
+  return (await caches.match(request)) ?? keep(request, await ask(request));
 }
 
 async function fresh_if_possible(request, key) {
+  const kept = () => caches.match(key);
   try {
-    return await keep(key, await fetch(request));
+    const answer = await fetch(request);
+    if (REFUSED.includes(answer.status)) return (await kept()) ?? answer;
+    // A record or a picture that is opened like a page is none.
+    return /^text\/html/.test(answer.headers.get("Content-Type")) ? keep(key, answer) : answer;
   } catch {
-    return (await caches.match(key)) ?? Response.error();
+    return (await kept()) ?? Response.error();
   }
 }
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (/^\/(assets|api\/cards|api\/art)\//.test(url.pathname)) event.respondWith(never_changing(request));
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (pathname.startsWith("/assets/")) event.respondWith(never_changing(request, patiently));
+  // The page has patience of its own for these, and says so.
+  else if (/^\/api\/(cards|art)\//.test(pathname)) event.respondWith(never_changing(request, fetch));
   else if (request.mode === "navigate") event.respondWith(fresh_if_possible(request, "/"));
 });

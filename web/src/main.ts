@@ -11,7 +11,10 @@ settings.keep();
 window.addEventListener("pointerdown", wake_up, { passive: true });
 window.addEventListener("keydown", wake_up);
 await speak(settings.lang);
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+// Until now a sentence stood there.
+target.replaceChildren();
+mount(App, { target });
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
   void navigator.serviceWorker.register("/worker.js");
 }

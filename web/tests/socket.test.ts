@@ -142,6 +142,93 @@ describe("the socket", () => {
     expect(last().sent.at(-1)).toEqual({ type: "sync", have: 3 });
   });
 
+  it("is not let in at first, says so, and comes in when it is", () => {
+    last().break();
+    for (let i = 0; i < 3; i += 1) {
+      vi.advanceTimersByTime(10_000);
+      // Refused before it is open: the browser does not say why.
+      last().break();
+    }
+    expect(new Set(heard)).toEqual(new Set(["offline"]));
+    vi.advanceTimersByTime(10_000);
+    last().open();
+    expect(last().sent[0]).toMatchObject({ type: "hello" });
+    last().hear(welcome(3));
+    expect(heard.slice(-2)).toEqual(["online", "welcome 3"]);
+  });
+
+  it("comes back when the house closes a connection that was too fast", () => {
+    last().hear(welcome(3));
+    last().hear({ type: "closed", code: "too-fast", text: "" });
+    last().break();
+    vi.advanceTimersByTime(1000);
+    expect(Wire.all.length).toBe(2);
+  });
+
+  it.each(["do", "look"])("sends a %s that came too fast again, under the same id", async (kind) => {
+    last().hear(welcome(3));
+    const answer = kind === "do" ? socket.do({ verb: "start" }) : socket.look(0);
+    const first = last().sent.at(-1)!;
+    const id = first.id as string;
+    for (let i = 0; i < 5; i += 1) {
+      last().hear({ type: "problem", code: "too-fast", text: "", id });
+      const sent = last().sent.length;
+      vi.advanceTimersByTime(900);
+      expect(last().sent).toHaveLength(sent);
+      vi.advanceTimersByTime(200);
+      expect(last().sent).toHaveLength(sent + 1);
+      expect(last().sent.at(-1)).toEqual(first);
+    }
+    // Nobody is told meanwhile; after five times it is enough.
+    expect(heard).toEqual(["online", "welcome 3"]);
+    last().hear({ type: "problem", code: "too-fast", text: "", id });
+    expect(await answer).toMatchObject({ type: "problem", code: "too-fast" });
+    vi.advanceTimersByTime(5000);
+    expect(last().sent).toHaveLength(7);
+  });
+
+  it("sends nothing again that was answered meanwhile", async () => {
+    last().hear(welcome(3));
+    const answer = socket.do({ verb: "start" });
+    const id = last().sent.at(-1)!.id as string;
+    last().hear({ type: "problem", code: "too-fast", text: "", id });
+    last().hear({ type: "ack", id });
+    expect((await answer).type).toBe("ack");
+    vi.advanceTimersByTime(2000);
+    expect(last().sent).toHaveLength(2);
+  });
+
+  it.each(["preview", "hint"])("lets a %s that came too fast be", async (kind) => {
+    last().hear(welcome(3));
+    const answer = kind === "hint" ? socket.hint(0) : socket.preview("combo", 0);
+    const id = last().sent.at(-1)!.id as string;
+    last().hear({ type: "problem", code: "too-fast", text: "", id });
+    expect(await answer).toMatchObject({ code: "too-fast" });
+    vi.advanceTimersByTime(5000);
+    expect(last().sent).toHaveLength(2);
+  });
+
+  it("asks again for what it has missed when it asked too fast", () => {
+    last().hear(welcome(3));
+    last().hear(update(6, 7));
+    last().hear({ type: "problem", code: "too-fast", text: "", id: "" });
+    vi.advanceTimersByTime(1100);
+    expect(last().sent.slice(1)).toEqual([{ type: "sync", have: 3 }, { type: "sync", have: 3 }]);
+    expect(heard).not.toContain("problem too-fast");
+    last().hear(welcome(7));
+    last().hear({ type: "problem", code: "too-fast", text: "", id: "" });
+    expect(heard.at(-1)).toBe("problem too-fast");
+  });
+
+  it("shows its token to watch, where it has one", () => {
+    const hello = { table: "ABCD", token: "t", lang: "id" as const, watch: true };
+    const board = new TableSocket("ws://here/ws", hello, {} as Listener);
+    board.open();
+    last().open();
+    expect(last().sent[0]).toEqual({ type: "hello", ...hello, have: null });
+    board.close();
+  });
+
   it("does not fight another window for the seat", () => {
     last().hear({ type: "closed", code: "taken-over", text: "" });
     vi.advanceTimersByTime(60_000);

@@ -1,30 +1,52 @@
-/** What is asked once, over HTTP. */
+/** What is asked once, over HTTP: all of it through one function, which is patient. */
 
 import type { Cards, HouseInfo, Idea, Lesson, OpenTable, Problem, Replay, Seated, TableInfo } from "./wire";
+import { Trouble, patiently } from "./patience.svelte";
+import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
-export class Trouble extends Error {
-  constructor(
-    readonly code: string,
-    text: string,
-  ) {
-    super(text);
-  }
-}
+const REFUSED = new Set([429, 503]);
+/** Waiting a minute would not help with these: their own sentence does. */
+const FINAL = new Set(["too-many-tables", "too-many-guesses"]);
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function once<T>(path: string, read: (answer: Response) => Promise<T>, body?: unknown): Promise<T> {
+  // Nobody knows whether a request that got lost was carried out: only looking is harmless.
+  const blind = new Trouble("offline", "", body === undefined ? 0 : null);
   let answer: Response;
   try {
-    answer = await fetch(`${path}${path.includes("?") ? "&" : "?"}lang=${settings.lang}`, {
+    answer = await fetch(path, {
       method: body === undefined ? "GET" : "POST",
       body: body === undefined ? null : JSON.stringify(body),
+      headers: { "Accept-Language": settings.lang },
     });
+    // What cannot be read is not from the house: some networks answer in its place.
+    if (answer.ok) return await read(answer);
   } catch {
-    throw new Trouble("offline", "");
+    throw blind;
   }
-  if (answer.ok) return (await answer.json()) as T;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new Trouble(problem?.code ?? "offline", problem?.text ?? "");
+  const refused = REFUSED.has(answer.status) && !FINAL.has(problem?.code ?? "");
+  // Whoever is refused has changed nothing, so everything may be asked again.
+  const after = refused ? 1000 * (Number(answer.headers.get("Retry-After")) || 0) : null;
+  if (problem?.code) throw new Trouble(problem.code, problem.text, after);
+  throw refused ? new Trouble("busy", "", after) : blind;
+}
+
+function request<T>(path: string, read: (answer: Response) => Promise<T>, body?: unknown): Promise<T> {
+  return patiently(() => once(path, read, body), router.here);
+}
+
+const text = (answer: Response) => answer.text();
+const json = <T>(answer: Response) => answer.json() as Promise<T>;
+
+/** What is told in sentences has its language in its address, so that nobody keeps it for the other. */
+function ask<T>(path: string, body?: unknown): Promise<T> {
+  return request(`${path}${path.includes("?") ? "&" : "?"}lang=${settings.lang}`, json<T>, body);
+}
+
+function query(facts: Record<string, number | null>): string {
+  const given = Object.entries(facts).filter(([, value]) => value !== null);
+  return given.length ? `?${given.map((one) => one.join("=")).join("&")}` : "";
 }
 
 export const house = () => ask<HouseInfo>("/api/house");
@@ -35,42 +57,59 @@ export const sit = (code: string, name = "") => ask<Seated>(`/api/tables/${code}
 export const resume = (code: string, ticket: string) =>
   ask<Seated>(`/api/tables/${code}/resume`, { ticket });
 
-export const replay = (code: string, seat: number | null) =>
-  ask<Replay>(`/api/tables/${code}/replay${seat === null ? "" : `?seat=${seat}`}`);
+/** A game that is over: the one with this number, or the last one of the table. */
+export const replay = (code: string, seat: number | null, number: number | null) =>
+  ask<Replay>(`/api/tables/${code}/replay${query({ seat, number })}`);
+
+export const record = (code: string, number: number | null) => `/api/tables/${code}/record${query({ number })}`;
 
 /** What a bot would have done on a seat after so many choices of a game that is over. */
-export const idea = (code: string, seat: number, after: number) =>
-  ask<Idea>(`/api/tables/${code}/idea?seat=${seat}&after=${after}`);
+export const idea = (code: string, seat: number, after: number, number: number | null) =>
+  ask<Idea>(`/api/tables/${code}/idea${query({ seat, after, number })}`);
 
-const books = new Map<string, Promise<Cards>>();
+const signs = new Map<string, string>();
 
-export function cards(game: string, digest: string, lang: string): Promise<Cards> {
+/** The link to a table as a picture: the address of that picture. */
+export async function qr(code: string): Promise<string> {
+  const found = signs.get(code) ?? (await request(`/api/tables/${code}/qr`, text));
+  signs.set(code, found);
+  return `data:image/svg+xml,${encodeURIComponent(found)}`;
+}
+
+/** A file of the page itself. */
+export const file = (path: string) => request(path, text);
+
+const books = new Map<string, Cards>();
+
+export async function cards(game: string, digest: string, lang: string): Promise<Cards> {
   const path = `/api/cards/${game}/${digest}/${lang}`;
-  let found = books.get(path);
-  if (!found) {
-    found = fetch(path).then((answer) => answer.json() as Promise<Cards>);
-    found.catch(() => books.delete(path));
-    books.set(path, found);
-  }
+  const found = books.get(path) ?? (await request(path, json<Cards>));
+  books.set(path, found);
   return found;
 }
 
-const drawn = new Map<string, Promise<void>>();
+const sprites = new Map<string, Element>();
+let wanted = "";
 
-/** Put the pictures of a pack into the page, once. */
-export function pictures(game: string, digest: string): Promise<void> {
-  let found = drawn.get(game);
-  if (!found) {
-    found = fetch(`/api/art/${game}/${digest}`)
-      .then((answer) => answer.text())
-      .then((text) => {
-        const page = new DOMParser().parseFromString(text, "image/svg+xml");
-        const sprite = document.importNode(page.documentElement, true);
-        sprite.classList.add("sprite");
-        document.body.append(sprite);
-      });
-    found.catch(() => drawn.delete(game));
-    drawn.set(game, found);
-  }
-  return found;
+async function svg(answer: Response): Promise<Element> {
+  const page = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+  const found = page.documentElement;
+  if (found.localName !== "svg" || page.querySelector("parsererror")) throw new Error("no picture");
+  return document.importNode(found, true);
+}
+
+/**
+ * Put the pictures of a pack into the page, in place of those that were there: the symbols of another
+ * pack have the same names.
+ */
+export async function pictures(game: string, digest: string): Promise<void> {
+  const path = `/api/art/${game}/${digest}`;
+  wanted = path;
+  const sprite = sprites.get(path) ?? (await request(path, svg));
+  sprites.set(path, sprite);
+  // Meanwhile another table may have been opened.
+  if (wanted !== path) return;
+  for (const old of document.querySelectorAll(".sprite")) if (old !== sprite) old.remove();
+  sprite.classList.add("sprite");
+  if (!sprite.isConnected) document.body.append(sprite);
 }

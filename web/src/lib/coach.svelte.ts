@@ -7,7 +7,6 @@
 import * as api from "./api";
 import { router } from "./router.svelte";
 import * as seats from "./seats";
-import { say } from "./voice.svelte";
 import type { Table } from "./table.svelte";
 import type { LessonStep } from "./wire";
 
@@ -101,7 +100,7 @@ export class Coach {
       seats.keep(seated, game);
       router.go(`/t/${seated.table}`);
     } catch (error) {
-      this.table.say((error as Error).message || say("web-offline"));
+      this.table.sorry(error, () => void this.play());
     }
   }
 

@@ -13,6 +13,7 @@ export class Past {
   you = $state.raw<You>({ seats: [], eyes: null });
   at = $state(0);
   toast = $state("");
+  again = $state.raw<(() => void) | null>(null);
   shouts = $state.raw([]);
   private views = $state.raw<AnyView[]>([]);
   private replay = $state.raw<Replay | null>(null);
@@ -75,8 +76,9 @@ export class Past {
     return this.info?.seats[seat]?.name || say("web-seat", { n: seat + 1 });
   }
 
-  say(text: string): void {
+  say(text: string, again: (() => void) | null = null): void {
     this.toast = text;
+    this.again = again;
   }
 
   async explain(): Promise<void> {

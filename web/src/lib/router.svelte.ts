@@ -4,39 +4,58 @@ export interface Place {
   screen: "home" | "table" | "tv" | "replay" | "rules" | "settings";
   /** The table's code, or the game of the rules. */
   which: string;
+  /** Of a replay: which of the table's games; none: the last that is over. */
+  number?: number | null;
 }
 
 export function read(path: string): Place {
-  const [first = "", second = ""] = (path.split(/[?#]/)[0] ?? "").split("/").filter(Boolean);
+  const [first = "", second = "", third = ""] = (path.split(/[?#]/)[0] ?? "").split("/").filter(Boolean);
   if (first === "t" && second) return { screen: "table", which: second.toUpperCase() };
   if (first === "tv" && second) return { screen: "tv", which: second.toUpperCase() };
-  if (first === "replay" && second) return { screen: "replay", which: second.toUpperCase() };
+  if (first === "replay" && second) return { screen: "replay", which: second.toUpperCase(), number: Number(third) || null };
   if (first === "rules" && second) return { screen: "rules", which: second };
   if (first === "settings") return { screen: "settings", which: "" };
   return { screen: "home", which: "" };
 }
 
-/** The address of one moment of a game that is over, from one chair or from none. */
-export function replay_at(code: string, at: number, seat: number | null): string {
-  return `/replay/${code}?at=${at}${seat === null ? "" : `&seat=${seat}`}`;
+/** The address of a game that is over: it stays that game's when another one is played. */
+export function replay_of(code: string, number: number | null): string {
+  return `/replay/${code}${number === null ? "" : `/${number}`}`;
+}
+
+/** The address of one moment of it, from one chair or from none. */
+export function replay_at(code: string, number: number | null, at: number, seat: number | null): string {
+  return `${replay_of(code, number)}?at=${at}${seat === null ? "" : `&seat=${seat}`}`;
 }
 
 class Router {
   place = $state<Place>(read(location.pathname));
+  private staying = new AbortController();
 
   constructor() {
-    window.addEventListener("popstate", () => (this.place = read(location.pathname)));
+    window.addEventListener("popstate", () => this.again());
+  }
+
+  /** Ends with the screen: what it has asked for is not waited for any longer. */
+  get here(): AbortSignal {
+    return this.staying.signal;
   }
 
   go(path: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"]({}, "", path);
-    this.place = read(path);
+    this.turn(path);
     window.scrollTo(0, 0);
   }
 
   /** The same screen from its beginning: with another seat, or in another language. */
   again(): void {
-    this.place = read(location.pathname);
+    this.turn(location.pathname);
+  }
+
+  private turn(path: string): void {
+    this.staying.abort();
+    this.staying = new AbortController();
+    this.place = read(path);
   }
 }
 

@@ -32,14 +32,21 @@ interface Waiting {
   message: ClientMessage;
   /** Whether it has to be carried out even if the connection breaks meanwhile. */
   again: boolean;
+  /** How often it was too fast for the house. */
+  refused: number;
   answer: (found: Answer) => void;
 }
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const PONG_WITHIN = 3000;
+/** What came too fast is sent again after so long, and so often. */
+const BREATH = 1000;
+const BREATHS = 5;
+/** What somebody has done, or must see; other questions may go unanswered. */
+const NEEDED = new Set(["do", "look"]);
 /** After these nobody comes back by themselves: somebody else has the seat, or there is none. */
-const FINAL = new Set(["taken-over", "no-longer-here", "not-let-in"]);
+export const FINAL = new Set(["taken-over", "no-longer-here", "not-let-in"]);
 
 export class TableSocket {
   version: number | null = null;
@@ -50,13 +57,15 @@ export class TableSocket {
   private pong = 0;
   private count = 0;
   private ended = false;
+  /** Something was missed and is asked for. */
+  private behind = false;
   private readonly own = Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) =>
     n.toString(36),
   ).join("");
 
   constructor(
     private readonly url: string,
-    private readonly hello: { table: string; token: string | null; lang: "id" | "en" },
+    private readonly hello: { table: string; token: string | null; lang: "id" | "en"; watch?: boolean },
     private readonly listener: Listener,
   ) {}
 
@@ -102,7 +111,7 @@ export class TableSocket {
 
   private ask(message: ClientMessage & { id: string }, again: boolean): Promise<Answer> {
     return new Promise((answer) => {
-      this.waiting.set(message.id, { message, again, answer });
+      this.waiting.set(message.id, { message, again, refused: 0, answer });
       this.send(message);
     });
   }
@@ -152,18 +161,38 @@ export class TableSocket {
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 
+  /** Something came too fast; whether it goes out again by itself. */
+  private too_fast(id: string): boolean {
+    const one = this.waiting.get(id);
+    if (!one) {
+      // What has no name is a question for what was missed, or about nothing.
+      if (this.behind) window.setTimeout(() => this.behind && this.catch_up(), BREATH);
+      return this.behind;
+    }
+    if (!NEEDED.has(one.message.type) || one.refused === BREATHS) return false;
+    one.refused += 1;
+    window.setTimeout(() => this.waiting.get(id) === one && this.send(one.message), BREATH);
+    return true;
+  }
+
+  private catch_up(): void {
+    this.behind = true;
+    this.send({ type: "sync", have: this.version });
+  }
+
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
         this.version = message.version;
         this.wait = FIRST_WAIT;
+        this.behind = false;
         this.listener.online(true);
         this.listener.welcome(message);
         for (const one of this.waiting.values()) if (one.again) this.send(one.message);
         break;
       case "update":
         if (message.base !== this.version) {
-          this.send({ type: "sync", have: this.version });
+          this.catch_up();
           break;
         }
         this.version = message.version;
@@ -171,7 +200,7 @@ export class TableSocket {
         break;
       case "pong":
         clearTimeout(this.pong);
-        if (message.version !== this.version) this.send({ type: "sync", have: this.version });
+        if (message.version !== this.version) this.catch_up();
         break;
       case "emoted":
         this.listener.emoted(message);
@@ -181,9 +210,11 @@ export class TableSocket {
         this.listener.closed(message);
         break;
       default: {
-        const one = this.waiting.get(message.id ?? "");
+        const id = message.id ?? "";
+        if (message.type === "problem" && message.code === "too-fast" && this.too_fast(id)) break;
+        const one = this.waiting.get(id);
         if (one) {
-          this.waiting.delete(message.id ?? "");
+          this.waiting.delete(id);
           one.answer(message);
         } else if (message.type === "problem") this.listener.problem(message);
       }

@@ -5,10 +5,12 @@ import { Book } from "./book";
 import { Coach } from "./coach.svelte";
 import * as api from "./api";
 import * as motion from "./motion";
+import { router } from "./router.svelte";
 import * as seats from "./seats";
 import * as sound from "./sound";
 import { settings } from "./settings.svelte";
-import { TableSocket, type Answer } from "./socket";
+import { FINAL, TableSocket, type Answer } from "./socket";
+import { sorry } from "./sorry";
 import type { AnyView, Decision } from "./views";
 import { say } from "./voice.svelte";
 import type {
@@ -63,12 +65,16 @@ export class Table {
   online = $state(true);
   gone = $state.raw<Closed | null>(null);
   toast = $state("");
+  /** What a tap on the toast tries once more. */
+  again = $state.raw<(() => void) | null>(null);
   shouts = $state.raw<Shout[]>([]);
   show = $state.raw<Show | null>(null);
   /** The last reveal, to be watched again. */
   reveal = $state.raw<Show | null>(null);
   past = $state.raw<Moment | null>(null);
   book = $state.raw<Book | null>(null);
+  /** Why there is no book, when it could not be had. */
+  missing = $state("");
   /** In a first game: who says what to do next. */
   coach = $state.raw<Coach | null>(null);
   /** A choice is on its way. */
@@ -79,13 +85,20 @@ export class Table {
   private moments = new Map<number, AnyView>();
   private toasting = 0;
   private shouted = 0;
+  /** The last thing that was not possible; maybe to come in. */
+  private refused: Problem | null = null;
 
-  constructor(code: string, token: string | null) {
+  /** Whoever only watches shows a token to be let in, and gets no seat for it. */
+  constructor(
+    code: string,
+    token: string | null,
+    private readonly watch = false,
+  ) {
     this.code = code;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new TableSocket(
       `${scheme}://${location.host}/ws`,
-      { table: code, token, lang: settings.lang },
+      { table: code, token, lang: settings.lang, ...(watch && token ? { watch } : {}) },
       {
         welcome: (message) => this.welcome(message),
         update: (message) => this.update(message),
@@ -190,10 +203,39 @@ export class Table {
     return at > 0 || known[0] === version ? this.moments.get(known[at]!) : undefined;
   }
 
-  say(text: string): void {
+  say(text: string, again: (() => void) | null = null): void {
     this.toast = text;
+    this.again = again;
     clearTimeout(this.toasting);
+    // What can be tried once more waits for the tap.
+    if (again) return;
     this.toasting = window.setTimeout(() => (this.toast = ""), Math.max(TOAST, LETTER * text.length));
+  }
+
+  /** Say why something did not work, and offer to try it once more where that may help. */
+  sorry(error: unknown, again: () => void): void {
+    const said = sorry(error, again);
+    this.say(said.text, said.again);
+  }
+
+  /** The cards of the table, in the language of this device. */
+  async read(): Promise<void> {
+    const { game, digest } = this.info!;
+    this.missing = "";
+    try {
+      this.book = new Book(await api.cards(game, digest, settings.lang));
+    } catch (error) {
+      this.missing = sorry(error, () => undefined).text;
+    }
+  }
+
+  private async draw(): Promise<void> {
+    const { game, digest } = this.info!;
+    try {
+      await api.pictures(game, digest);
+    } catch (error) {
+      this.sorry(error, () => void this.draw());
+    }
   }
 
   // What the server says.
@@ -238,9 +280,9 @@ export class Table {
       this.coach = new Coach(this);
       void this.coach.begin(info.game);
     }
-    if (known?.digest === info.digest && this.book?.cards.lang === settings.lang) return;
-    void api.pictures(info.game, info.digest);
-    void api.cards(info.game, info.digest, settings.lang).then((cards) => (this.book = new Book(cards)));
+    if (known?.digest === info.digest) return;
+    void this.draw();
+    void this.read();
   }
 
   private see(view: AnyView | null, version: number): void {
@@ -303,12 +345,18 @@ export class Table {
 
   private problem(message: Problem): void {
     if (message.code === "token-unknown") seats.forget(this.code);
+    this.refused = message;
     this.say(message.text || say("web-offline"));
   }
 
   private closed(message: Closed): void {
     if (message.code === "no-longer-here") seats.forget(this.code);
-    if (message.code !== "server-stops") this.gone = message;
-    this.online = message.code !== "server-stops";
+    // The others end a connection, not a stay: it is made again.
+    this.online = FINAL.has(message.code);
+    if (!this.online) return;
+    const why = message.code === "not-let-in" ? this.refused : null;
+    // A board needs no seat: without the one that is gone it is looked at like by anybody.
+    if (this.watch && why?.code === "token-unknown") router.again();
+    else this.gone = { ...message, text: why?.text || message.text };
   }
 }

@@ -1,20 +1,27 @@
 /** Says things in the language of this device, from the same catalogue as the server. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Lang } from "./settings.svelte";
+import en from "../../../src/gelanggang/text/en/web.ftl?url";
+import id from "../../../src/gelanggang/text/id/web.ftl?url";
+import { file } from "./api";
+import { Trouble } from "./patience.svelte";
+import { settings, type Lang } from "./settings.svelte";
 
-const files: Record<Lang, () => Promise<{ default: string }>> = {
-  id: () => import("../../../src/gelanggang/text/id/web.ftl?raw"),
-  en: () => import("../../../src/gelanggang/text/en/web.ftl?raw"),
-};
+// Files, not scripts: a script that was refused once is never asked for again by many browsers.
+const files: Record<Lang, string> = { id, en };
 
 let bundle = $state.raw<FluentBundle | null>(null);
 
+/** From now on this device speaks that language: as soon as it knows the words. */
 export async function speak(lang: Lang): Promise<void> {
-  const text = (await files[lang]()).default;
+  const text = await file(files[lang]);
   const made = new FluentBundle(lang, { useIsolating: false });
   made.addResource(new FluentResource(text));
+  // Some networks answer with a page of their own.
+  if (!made.hasMessage("web-seat")) throw new Trouble("offline", "");
   bundle = made;
+  settings.lang = lang;
+  settings.keep();
 }
 
 export function say(key: string, facts: Record<string, FluentVariable> = {}): string {
