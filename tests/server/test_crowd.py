@@ -89,6 +89,12 @@ def test_a_refusal_says_when_to_come_again(tmp_path: Path) -> None:
             async with guest.session.get(f"{guest.base}/api/house") as answer:
                 assert answer.status == 429
                 assert 1 <= int(answer.headers["Retry-After"]) <= 2
+            seen = {"Accept": "text/html", "Accept-Language": "en"}
+            async with guest.session.get(f"{guest.base}/api/house", headers=seen) as answer:
+                page = await answer.text()
+                assert answer.status == 429
+                assert '<html lang="en">' in page
+                assert 'http-equiv="refresh"' in page, "a page tries again by itself"
 
     run(play)
 

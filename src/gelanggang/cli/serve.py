@@ -82,8 +82,9 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     if not store.gone:
         return 0
     # The players were told; where to find what was saved is told here alone.
-    saved = str(folder / store.rescued) if store.rescued else ""
-    raise Wrong("serve-gone", file=str(folder / store.path.name), saved=saved)
+    saved = str(folder / store.rescued)
+    file, kept = str(folder / store.path.name), int(bool(store.rescued))
+    raise Wrong("serve-gone", file=file, kept=kept, saved=saved)
 
 
 async def _serve(house: House, args: argparse.Namespace, screen: Screen, folder: Path) -> None:

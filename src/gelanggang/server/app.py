@@ -16,7 +16,7 @@ from gelanggang.server.door import SPARE, Caller, Door, raise_file_limit
 from gelanggang.server.guard import HOUSE, PRICES, guard
 from gelanggang.server.house import House
 from gelanggang.server.http import ROUTES
-from gelanggang.server.logs import log
+from gelanggang.server.logs import NOISE, log
 from gelanggang.server.socket import say_goodbye
 
 FAREWELL: Final = 2.0
@@ -89,8 +89,14 @@ class Server:
         loop = asyncio.get_running_loop()
 
         def caller() -> Caller:
-            seconds = limits.silent_seconds
-            return Caller(door, inner, loop=loop, keepalive_timeout=seconds, access_log=None)
+            return Caller(
+                door,
+                inner,
+                loop=loop,
+                keepalive_timeout=limits.silent_seconds,
+                access_log=None,
+                logger=NOISE,
+            )
 
         self._listener = await loop.create_server(
             caller, self._host, self._port, backlog=BACKLOG, reuse_address=True

@@ -23,8 +23,13 @@ TOO_SLOW: Final = 4008
 TOO_FAST: Final = 4029
 GOING_AWAY: Final = 1001
 
+FAREWELL: Final = 2.0
+"""Seconds that a client has to answer a goodbye."""
+
 TEXT: Final = 0x81
-"""The first byte of a frame that is a whole text."""
+"""The first byte of a frame that is a whole text;"""
+CLOSE: Final = 0x88
+"""and of one that ends a connection."""
 
 encoder: Final = msgspec.json.Encoder()
 
@@ -89,7 +94,7 @@ class Connection:
         """Whether it has had its welcome, so that updates make sense to it."""
         self.closing = False
         self.hinting = False
-        self._ending: asyncio.Task[bool] | None = None
+        self._ending: asyncio.Task[bool] | asyncio.Task[None] | None = None
 
     @property
     def dropped(self) -> bool:
@@ -136,13 +141,27 @@ class Connection:
         if self._ending is None:
             self._ending = asyncio.get_running_loop().create_task(self.socket.close(code=code))
 
-    def stop_reading(self) -> None:
-        """Whatever else comes from there is not even looked at."""
-        if self._transport is not None and not self.dropped:
-            self._transport.pause_reading()
+    def cut_off(self, code: int, why: Closed) -> None:
+        """Say why, then end without listening any more: whatever else comes is not looked at.
+
+        To close in good order the rest would have to be read, and that is what a flood is made of.
+        """
+        self.send(why)
+        self.flush()
+        self.closing = True
+        transport = self._transport
+        if self._ending is None and transport is not None and not transport.is_closing():
+            transport.pause_reading()
+            transport.write(bytes((CLOSE, 2)) + code.to_bytes(2, "big"))
+            self._ending = asyncio.get_running_loop().create_task(_abort_later(transport))
 
     async def finish(self) -> None:
         """The socket is closed: nothing more will be sent."""
         self.closing = True
         if self._ending is not None:
             await asyncio.gather(self._ending, return_exceptions=True)
+
+
+async def _abort_later(transport: asyncio.Transport) -> None:
+    await asyncio.sleep(FAREWELL)
+    transport.abort()

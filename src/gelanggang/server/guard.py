@@ -17,6 +17,7 @@ from gelanggang.server.door import Caller
 from gelanggang.server.headers import protect, same_origin
 from gelanggang.server.house import House
 from gelanggang.server.logs import failed
+from gelanggang.server.pages import busy_page
 from gelanggang.server.price import CHEAP
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.store import StoreError
@@ -47,6 +48,8 @@ STATUS: Final = {
     "house-full": 503,
 }
 CONFLICT: Final = 409
+BUSY: Final = (429, 503)
+"""What may be asked for again in a moment."""
 DEVICE: Final = "gelanggang-device"
 """The cookie by which a device is told from others at the same address.  It opens nothing."""
 KNOWN_BY: Final = re.compile(r"[A-Za-z0-9_-]{20,64}")
@@ -106,9 +109,16 @@ def problem(request: web.Request, error: GelanggangError) -> web.Response:
     if isinstance(error, StoreError):
         status = 503
     text = sentence(voice(language(request)), error)
-    response = answer(wire.Problem(error.code, text, "", error.facts), status)
-    if status in (429, 503):
-        response.headers["Retry-After"] = str(error.facts.get("seconds", 1))
+    if status not in BUSY:
+        return answer(wire.Problem(error.code, text, "", error.facts), status)
+    seconds = int(str(error.facts.get("seconds", 1)))
+    if "text/html" in request.headers.get("Accept", ""):
+        # Somebody looks at it with their own eyes.
+        response = busy_page(language(request), text, seconds)
+        response.set_status(status)
+    else:
+        response = answer(wire.Problem(error.code, text, "", error.facts), status)
+    response.headers["Retry-After"] = str(seconds)
     return response
 
 
@@ -144,6 +154,9 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         house.metrics.count("troubles_total")
         response = problem(request, Denied("our-mistake"))
     if not response.prepared:
+        if request.path == "/ws":
+            # Whatever follows is no request.
+            response.force_close()
         protect(response, house.proxies.host(request))
     return response
 

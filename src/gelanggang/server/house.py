@@ -30,6 +30,8 @@ SWEEP: Final = 60.0
 """Every so many seconds the house looks whether its store is well, and what it can let go of."""
 PULSE: Final = 2.0
 """So many seconds an answer of the store about its health counts."""
+PATIENCE: Final = 0.05
+"""So many seconds somebody who asks whether the store is well waits for it."""
 GUESSES: Final = ("unknown-table", "token-unknown")
 """What somebody is told who guesses at codes or tokens."""
 GONE: Final = "store-gone"
@@ -83,6 +85,7 @@ class House:
         """The store is lost: the house has to stop."""
         self._pulse = ""
         self._pulse_at = -PULSE
+        self._feeling: asyncio.Task[None] | None = None
         library.trouble = self._broken_pack
 
     def room(self, table: LiveTable) -> Room:
@@ -119,17 +122,27 @@ class House:
             self.broken.set()
 
     async def pulse(self) -> str:
-        """The code of what is wrong with the store; empty: it can be written to."""
+        """The code of what is wrong with the store; empty: it can be written to.
+
+        A store that takes its time is not waited for: then this is what was known last.
+        """
         now = self.clock()
-        if now >= self._pulse_at + PULSE:
+        if self._feeling is None and now >= self._pulse_at + PULSE:
             self._pulse_at = now
-            self._pulse = ""
-            try:
-                await asyncio.wrap_future(self.hall.store.pulse())
-            except StoreError as error:
-                self._pulse = error.code
-                self._trouble(error)
+            self._feeling = asyncio.get_running_loop().create_task(self._feel())
+        if self._feeling is not None:
+            await asyncio.wait([self._feeling], timeout=PATIENCE)
         return self._pulse
+
+    async def _feel(self) -> None:
+        try:
+            await asyncio.wrap_future(self.hall.store.pulse())
+            self._pulse = ""
+        except StoreError as error:
+            self._pulse = error.code
+            self._trouble(error)
+        finally:
+            self._feeling = None
 
     # Guessing.
 

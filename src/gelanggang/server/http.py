@@ -130,6 +130,7 @@ async def post_table(request: web.Request) -> web.Response:
     wish = await body_of(request, forms.OpenTable)
     if not house.openings.take(address_of(request), house.clock()):
         raise Denied("too-many-tables")
+    await house.turns.take(address_of(request))
     table, token = await house.hall.open(
         Wish(
             game=wish.game,
@@ -292,6 +293,8 @@ async def get_qr(request: web.Request) -> web.Response:
     if not HOST.fullmatch(host):
         raise Denied("unknown-page")
     link = f"{proxies.scheme(request)}://{host}/t/{table.code}"
+    # To draw it takes some milliseconds.
+    await request.app[HOUSE].turns.take(address_of(request))
     return web.Response(body=_qr(link), content_type="image/svg+xml")
 
 

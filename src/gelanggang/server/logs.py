@@ -9,6 +9,9 @@ from typing import Final
 
 LOGGER: Final = logging.getLogger("gelanggang.server")
 FACTS: Final = "facts"
+NOISE: Final = logging.getLogger("gelanggang.noise")
+"""Of strangers who do not speak HTTP; each could fill a disk with it, so nobody listens."""
+NOISE.disabled = True
 
 
 class JsonLines(logging.Formatter):

@@ -23,7 +23,12 @@ INDEX: Final = "/index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"
 PACKED: Final = ".gz"
 """The build leaves a packed twin beside each file that is worth it."""
-KINDS: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+KINDS: Final = {
+    ".ftl": "text/plain",
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+}
+"""What not every machine knows."""
 
 
 class File(msgspec.Struct, frozen=True):
@@ -94,6 +99,12 @@ def _read(path: Path) -> File:
     return File(packed, kind or "application/octet-stream", tag)
 
 
+def busy_page(lang: str, text: str, seconds: int) -> web.Response:
+    """What somebody sees who comes when nobody can be let in: the page tries again by itself."""
+    again = f'<meta http-equiv="refresh" content="{seconds}">'
+    return _bare(lang, [again, f"<p>{html.escape(text)}</p>"])
+
+
 def _plain_page(lang: str) -> web.Response:
     say = voice(lang).say
     lines = [
@@ -102,9 +113,14 @@ def _plain_page(lang: str) -> web.Response:
         f"<p>{html.escape(say('page-terminal'))}</p><pre>gelanggang play</pre>",
         f"<p>{html.escape(say('page-bot'))}</p><pre>python examples/bot.py</pre>",
     ]
+    return _bare(lang, lines)
+
+
+def _bare(lang: str, lines: list[str]) -> web.Response:
+    """A page without anything but words."""
     text = (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8">'
-        f"<title>{html.escape(say('page-title'))}</title>"
+        f"<title>{html.escape(voice(lang).say('page-title'))}</title>"
         f'<meta name="viewport" content="width=device-width">{"".join(lines)}</html>'
     )
     return web.Response(text=text, content_type="text/html")

@@ -14,7 +14,7 @@ from gelanggang.core.match import Match
 from gelanggang.core.move import Move
 from gelanggang.games.jawara_beksi.moves import PLAY_COMBO
 from gelanggang.server.bucket import Bucket
-from gelanggang.server.connection import GOING_AWAY, TOO_FAST, Connection
+from gelanggang.server.connection import FAREWELL, GOING_AWAY, TOO_FAST, Connection
 from gelanggang.server.house import House
 from gelanggang.server.logs import failed
 from gelanggang.server.price import CHEAP, price
@@ -45,8 +45,6 @@ from gelanggang.text.errors import sentence
 
 HEARTBEAT: Final = 20.0
 """Seconds of silence after which a client is asked whether it is still there."""
-FAREWELL: Final = 2.0
-"""Seconds that a client has to answer a goodbye."""
 TOO_OFTEN: Final = 20
 """Who goes on like that after so many warnings is cut off."""
 CONTROL: Final = (WSMsgType.PING, WSMsgType.PONG)
@@ -107,7 +105,6 @@ class Session:
         self._warned += 1
         if self._warned > TOO_OFTEN:
             self._close(TOO_FAST, "too-fast")
-            self.connection.stop_reading()
         else:
             self._problem(Denied("too-fast"), id)
         return False
@@ -169,9 +166,9 @@ class Session:
     async def _welcome(self, room: Room, have: int | None) -> None:
         """Send the whole table; of all that is sent this costs most, so it is done in turns."""
         connection = self.connection
-        async with self.house.turns.of(connection.address):
-            if not connection.closing and not connection.dropped:
-                room.welcome(connection, have, self.house.clock())
+        await self.house.turns.take(connection.address)
+        if not connection.closing and not connection.dropped:
+            room.welcome(connection, have, self.house.clock())
 
     async def _come_in(self, hello: Hello) -> LiveTable:
         house, connection = self.house, self.connection
@@ -255,8 +252,7 @@ class Session:
 
         if isinstance(message.verb, Undo):
             # The game will be played again, at once, to see whether that is fair.
-            async with self.house.turns.of(self.connection.address):
-                pass
+            await self.house.turns.take(self.connection.address)
         await self.house.hall.ask(table, member, message.id, message.verb, answer)
 
     def _asked(self, table: LiveTable, wish: int | None) -> tuple[Match, int]:
@@ -279,13 +275,17 @@ class Session:
         why = "" if refusal is None else narration.problem(MoveRefused(refusal))
         self.connection.send(Previewed(message.id, match.preview(seat, move), why))
 
-    def _start_hint(self, table: LiveTable, message: Hint) -> None:
-        """A bot thinks for a while; meanwhile the client can do something else."""
-        match, seat = self._asked(table, message.seat)
+    def _check_asked(self, match: Match, seat: int) -> None:
+        """MoveRefused when nothing is asked of a seat."""
         if seat not in match.pending():
             refusal = match.refusal(seat, Move(""))
             assert refusal is not None
             raise MoveRefused(refusal)
+
+    def _start_hint(self, table: LiveTable, message: Hint) -> None:
+        """A bot thinks for a while; meanwhile the client can do something else."""
+        match, seat = self._asked(table, message.seat)
+        self._check_asked(match, seat)
         if self.connection.hinting:
             raise Denied("too-fast")
         self.connection.hinting = True
@@ -296,7 +296,12 @@ class Session:
     async def _hint(self, table: LiveTable, seat: int, id: str) -> None:
         try:
             async with self.house.labour.turns.of(self.connection.address):
+                # Meanwhile somebody may have answered, or taken back.
+                self._check_asked(playing(table), seat)
                 idea = await self.house.hall.thinker.think(table, seat, table.opened.level)
+        except GelanggangError as error:
+            self._problem(error, id)
+            return
         except Exception as error:
             failed("thinker", error)
             self._problem(Denied("our-mistake"), id)
@@ -328,7 +333,11 @@ class Session:
 
     def _close(self, code: int, why: str) -> None:
         text = voice(self.connection.lang or self.house.lang).say(f"closed-{why}")
-        self.connection.close(code, Closed(why, text))
+        closed = Closed(why, text)
+        if code == TOO_FAST:
+            self.connection.cut_off(code, closed)
+        else:
+            self.connection.close(code, closed)
 
 
 async def say_goodbye(house: House) -> None:

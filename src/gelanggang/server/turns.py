@@ -23,6 +23,11 @@ class Turns:
         """`async with turns.of(address)`: what is inside is done in its turn."""
         return Turn(self, address)
 
+    async def take(self, address: str) -> None:
+        """Wait for a turn that ends by itself: with whatever is done before anything is awaited."""
+        await self.wait(address)
+        self.end()
+
     async def wait(self, address: str) -> None:
         """Wait for the next turn of an address."""
         if not self._busy:

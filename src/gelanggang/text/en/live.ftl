@@ -78,8 +78,8 @@ live-event-moved = { $me ->
 
 ## What the table does not allow.
 
-error-name = “{ $name }” cannot be a name: it takes 1 to { $most } letters, digits or blanks.
-error-name-taken = Somebody here is called { $name } already. Choose another name.
+error-name = “{ $name }” cannot be a name: it takes 1 to { $most } letters, digits or blanks, nothing invisible, and two accents on a letter at most.
+error-name-taken = Somebody here is called { $name } already, or by a name that looks almost the same. Choose another name.
 error-pace = There is no clock “{ $pace }”. It can be { $known }.
 error-lesson-pack = The first game is played with the cards that are shipped, not with the pack “{ $pack }”.
 error-lesson-options = The first game has options of its own. Leave out: { $options }.
@@ -114,10 +114,12 @@ error-undo-waiting = { $name } is waiting for an answer about taking back. Answe
 error-undo-not-asked = Nobody is asking you whether something may be taken back.
 error-time-enough = The time of this decision was made longer { $most } times already. That is enough.
 error-locked = The host has closed this table: nobody else can join.
+error-barred = The host has sent this device away from the table.
 error-full = There are not enough open seats at this table.
 error-unknown-table = There is no table with the code “{ $code }”. Look at the code again.
 error-unknown-pack = There is no pack of cards “{ $pack }” here. There are: { $known }.
 error-pack-changed = The cards “{ $pack }” were changed since this table was opened, so it cannot go on.
+error-rules-changed = This table was begun with version { $began } of the rules, and here is version { $now }, so it cannot go on.
 error-house-full = There is no code left for another table. Try again later.
 error-ticket-unknown = This link does not work: it was used already, or a newer one was made.
 error-ticket-expired = This link is too old. Make a new one on the first device.
@@ -130,19 +132,26 @@ error-not-over = The record can be had when the game is over.
 error-message-unreadable = This message is not proper JSON: { $problem }.
 error-message-wrong = This message is not as it should be: { $problem }.
 error-too-fast = That was too fast. Wait a moment and try again.
+error-too-slow = That took too long to arrive. Try again.
+error-too-many-guesses = Too many codes from here led to no table. Wait a minute, then look at the code again.
 error-hello-twice = This connection has said hello already.
 error-our-mistake = Something went wrong here, and it is not your fault. Nothing has changed; try again.
 error-other-site = Requests from pages of other sites are not accepted.
-error-too-many-tables = You have opened many tables already. Wait half a minute before the next one.
+error-too-many-tables = Many tables were opened from here just now. Wait a few seconds before the next one.
 error-too-many-connections = There are too many connections from your address.
 error-body-too-large = That is too much to read: { $most } bytes at most.
+error-figures-not-here = The figures are shown only on the machine of the house itself, or to whoever has the token for them.
 error-unknown-page = There is nothing at this address.
 error-not-allowed-here = This address does not take such a request.
 error-cards-unknown = These cards are not here. Ask /api/house which ones there are.
 
+error-proxy-address = --proxy wants addresses or networks with commas, such as 10.0.0.5,10.1.0.0/16, not “{ $address }”.
 error-store-busy = Another server is using { $file }. Stop that one first, or choose another folder with --data.
+error-store-held = { $file } is being used by another program: nothing was changed. Try again in a moment.
 error-store-full = There is no room left on the disk for { $file }: nothing was changed. Make room and try again.
 error-store-broken = { $file } cannot be used: { $problem }.
+error-store-gone = The server’s file { $file } has vanished: nothing more is written, and the server stops.
+error-store-newer = { $file } was made by a newer Gelanggang (the file has version { $found }, this one knows { $known }). Install that one, or choose another folder with --data.
 
 ## Why a connection ends.
 

@@ -74,7 +74,7 @@ help-host = address to listen at; 0.0.0.0, for everybody in the network, if not 
 help-port = port to listen at; { $port } if not said
 help-tables = folder in which tables are kept, and packs of your own in packs/GAME/
 help-demo = fill a table with bots, for people who just want to watch
-help-proxy = there is a proxy in front: believe what it says about addresses
+help-proxy = there is a proxy in front, at these addresses or networks (on this machine if none is named): believe what it says about where requests come from
 help-durable = wait for the disk itself at every choice: slower, but a power cut loses nothing
 
 ## Commands that cannot be run.
@@ -272,6 +272,10 @@ serve-demo = Bots are playing at table { $code }: { $address }
 serve-kept = Tables are kept in { $folder }.
 serve-stop = Ctrl+C stops it. Nothing is lost by that.
 serve-stopping = Stopping. Everybody is told.
+serve-gone = { $file } was deleted, moved or replaced while the server was running, so it has stopped. { $kept ->
+    [0] What was in it could not be saved.
+   *[other] All that was acknowledged is in { $saved }: move it back to go on.
+}
 serve-port = { $host } port { $port } cannot be used: { $problem }. Choose another one with --port.
 
 ## Packs of cards.

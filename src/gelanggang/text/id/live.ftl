@@ -75,8 +75,8 @@ live-event-moved = { $me ->
 
 ## Apa yang tidak boleh di meja.
 
-error-name = “{ $name }” tidak bisa jadi nama: harus 1 sampai { $most } huruf, angka atau spasi.
-error-name-taken = Di sini sudah ada yang bernama { $name }. Pilih nama lain.
+error-name = “{ $name }” tidak bisa jadi nama: harus 1 sampai { $most } huruf, angka atau spasi, tanpa karakter tak terlihat, dan paling banyak dua tanda di satu huruf.
+error-name-taken = Di sini sudah ada yang bernama { $name } atau yang namanya mirip sekali. Pilih nama lain.
 error-pace = Tidak ada jam “{ $pace }”. Yang ada: { $known }.
 error-lesson-pack = Permainan pertama pakai kartu bawaan, bukan paket “{ $pack }”.
 error-lesson-options = Permainan pertama punya pilihannya sendiri. Hapus: { $options }.
@@ -108,10 +108,12 @@ error-undo-waiting = { $name } sedang menunggu jawaban soal pembatalan. Jawab it
 error-undo-not-asked = Tidak ada yang minta izin membatalkan kepadamu.
 error-time-enough = Waktu untuk pilihan ini sudah ditambah { $most } kali. Cukup.
 error-locked = Meja ini ditutup tuan rumah: yang lain tidak bisa ikut lagi.
+error-barred = Perangkat ini sudah dikeluarkan tuan rumah dari meja ini.
 error-full = Kursi kosong di meja ini tidak cukup.
 error-unknown-table = Tidak ada meja dengan kode “{ $code }”. Periksa lagi kodenya.
 error-unknown-pack = Di sini tidak ada paket kartu “{ $pack }”. Yang ada: { $known }.
 error-pack-changed = Kartu “{ $pack }” sudah diubah sejak meja ini dibuka, jadi meja ini tidak bisa lanjut.
+error-rules-changed = Meja ini dimulai dengan aturan versi { $began }, sedangkan di sini versi { $now }, jadi meja ini tidak bisa lanjut.
 error-house-full = Kode untuk meja baru sudah habis. Coba lagi nanti.
 error-ticket-unknown = Tautan ini tidak berlaku: sudah dipakai, atau sudah ada yang lebih baru.
 error-ticket-expired = Tautan ini sudah terlalu lama. Buat yang baru di perangkat pertama.
@@ -124,19 +126,26 @@ error-not-over = Rekamannya baru bisa diambil setelah permainan selesai.
 error-message-unreadable = Pesan ini bukan JSON yang benar: { $problem }.
 error-message-wrong = Isi pesan ini tidak cocok: { $problem }.
 error-too-fast = Terlalu cepat. Tunggu sebentar lalu coba lagi.
+error-too-slow = Kirimannya terlalu lama sampai. Coba lagi.
+error-too-many-guesses = Terlalu banyak kode dari sini yang tidak ada mejanya. Tunggu satu menit, lalu lihat lagi kodenya.
 error-hello-twice = Sambungan ini sudah memperkenalkan diri.
 error-our-mistake = Ada yang salah di sini, dan bukan salahmu. Tidak ada yang berubah; coba lagi.
 error-other-site = Permintaan dari halaman situs lain tidak diterima.
-error-too-many-tables = Kamu sudah membuka banyak meja. Tunggu setengah menit sebelum membuka lagi.
+error-too-many-tables = Dari sini baru saja dibuka banyak meja. Tunggu beberapa detik sebelum membuka lagi.
 error-too-many-connections = Terlalu banyak sambungan dari alamatmu.
 error-body-too-large = Terlalu panjang untuk dibaca: paling banyak { $most } byte.
+error-figures-not-here = Angka-angka ini hanya tampil di mesin rumah ini sendiri, atau bagi yang punya tokennya.
 error-unknown-page = Tidak ada apa-apa di alamat ini.
 error-not-allowed-here = Alamat ini tidak menerima permintaan seperti itu.
 error-cards-unknown = Kartu itu tidak ada di sini. Tanya /api/house kartu mana yang ada.
 
+error-proxy-address = --proxy butuh alamat atau jaringan dengan koma, misalnya 10.0.0.5,10.1.0.0/16, bukan “{ $address }”.
 error-store-busy = { $file } sedang dipakai server lain. Hentikan dulu yang itu, atau pilih folder lain dengan --data.
+error-store-held = { $file } sedang dipakai program lain: tidak ada yang berubah. Coba lagi sebentar lagi.
 error-store-full = Tidak ada tempat lagi di disk untuk { $file }: tidak ada yang berubah. Kosongkan sedikit lalu coba lagi.
 error-store-broken = { $file } tidak bisa dipakai: { $problem }.
+error-store-gone = Berkas server { $file } hilang: tidak ada lagi yang ditulis, dan server berhenti.
+error-store-newer = { $file } dibuat Gelanggang yang lebih baru (versi berkasnya { $found }, yang ini kenal { $known }). Pasang yang itu, atau pilih folder lain dengan --data.
 
 ## Kenapa sambungan berakhir.
 

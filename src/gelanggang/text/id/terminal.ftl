@@ -74,7 +74,7 @@ help-host = alamat untuk mendengarkan; kalau tidak disebut 0.0.0.0, untuk semua 
 help-port = port untuk mendengarkan; kalau tidak disebut { $port }
 help-tables = folder tempat meja disimpan, dan paket kartu sendiri di packs/PERMAINAN/
 help-demo = isi satu meja dengan bot, untuk yang cuma mau menonton
-help-proxy = ada proxy di depan: percaya alamat yang disebutnya
+help-proxy = ada proxy di depan, di alamat atau jaringan ini (kalau tidak disebut, di komputer ini): percaya apa katanya soal asal permintaan
 help-durable = tunggu disk di setiap pilihan: lebih lambat, tapi listrik mati pun tidak ada yang hilang
 
 ## Perintah yang tidak bisa dijalankan.
@@ -254,6 +254,10 @@ serve-demo = Bot sedang main di meja { $code }: { $address }
 serve-kept = Meja disimpan di { $folder }.
 serve-stop = Ctrl+C untuk berhenti. Tidak ada yang hilang.
 serve-stopping = Berhenti. Semua diberi tahu.
+serve-gone = { $file } dihapus, dipindahkan, atau diganti selagi server berjalan, jadi server berhenti. { $kept ->
+    [0] Isinya tidak bisa diselamatkan.
+   *[other] Semua yang sudah diterima ada di { $saved }: pindahkan kembali untuk melanjutkan.
+}
 serve-port = Port { $port } di { $host } tidak bisa dipakai: { $problem }. Pilih yang lain dengan --port.
 
 ## Paket kartu.
