@@ -274,16 +274,19 @@ def test_when_the_thread_has_caught_up_appends_are_at_once_again(tmp_path: Path)
 @at_once_or_durable
 def test_none_overtakes_another_while_the_thread_catches_up(tmp_path: Path, durable: bool) -> None:
     store = SqliteStore(tmp_path / "t.db", durable)
-    waiting: list[Appended] = []
+    early: list[Appended] = []
+    late: list[Appended] = []
     for turn in range(30):
         with held(tmp_path / "t.db"):
-            waiting += [append(store, "a", [(turn, 1, b"first")])]
+            early.append(append(store, "a", [(turn, 1, b"first")]))
         # The file is free again, but the first need not be written yet.
-        waiting += [Appended(store.append([Entry("a", [(turn, 1, b"then")], amends=True)]))]
-        waiting += [Appended(store.append([Entry("a", [(turn, 1, b"last")], amends=True)]))]
-    for one in waiting:
+        late.append(append(store, "a", [(turn, 1, b"second")]))
+    for one in early:
         one.result()
-    assert store.load("a").result() == [b"last"] * 30
+    for one in late:
+        with pytest.raises(Conflict):
+            one.result()
+    assert store.load("a").result() == [b"first"] * 30
     store.close()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from concurrent.futures import Future
 from typing import Final, Protocol
 
@@ -13,7 +14,7 @@ class StoreError(GelanggangError):
 
 
 class Conflict(Exception):
-    """Somebody else has written this row, or has this code, already."""
+    """This row is written, or this code is taken, already; or there is no such row to amend."""
 
 
 Failure = StoreError | Conflict | None
@@ -35,24 +36,41 @@ Rows = list[tuple[int, int, bytes]]
 class Entry:
     """Rows of one table that are written together or not at all."""
 
-    __slots__ = ("new", "rows", "table")
+    __slots__ = ("amends", "new", "rows", "table")
 
-    def __init__(self, table: str, rows: Rows, new: NewTable | None = None) -> None:
+    def __init__(
+        self, table: str, rows: Rows, new: NewTable | None = None, amends: bool = False
+    ) -> None:
         self.table: Final = table
         self.rows: Final = rows
         self.new: Final = new
+        self.amends: Final = amends
+        """Its rows take the place of those with the same numbers."""
 
 
 class Store(Protocol):
-    """Rows can be added and read, never changed.  Every answer is a future.
+    """Rows can be added and read.  Every answer is a future.
+
+    A row is changed in one case only: an entry that amends puts another in its place, as when a
+    sealed answer that nobody has seen is changed.
 
     When the future of `append` is done, the rows survive the end of the process, whatever the way.
+    Whoever appends is never kept waiting, except by the future.
     """
 
-    def append(self, entries: list[Entry]) -> Future[list[Failure]]:
-        """Add entries; for each, in order, why it could not be written, or None.
+    @property
+    def gone(self) -> bool:
+        """The store was deleted, moved or replaced by somebody: it writes nothing any more."""
 
-        Conflict when one of its rows exists, StoreError when the store cannot do it.
+    @property
+    def rescued(self) -> str:
+        """Where all that was written is kept when the store is gone; empty: nowhere."""
+
+    def append(self, entries: list[Entry]) -> Future[list[Failure]]:
+        """Write entries in their order; for each, why it could not be written, or None.
+
+        Conflict when one of its rows exists, or for an entry that amends: does not exist.
+        StoreError when the store cannot do it.
         """
 
     def load(self, table: str) -> Future[list[bytes]]:
@@ -61,8 +79,20 @@ class Store(Protocol):
     def find(self, code: str) -> Future[str | None]:
         """The table with this code."""
 
-    def expire(self, before: int) -> Future[int]:
-        """Forget some tables without any row since then; how many those were, 0: all are gone."""
+    def count(self) -> Future[int]:
+        """How many tables there are."""
+
+    def newest(self) -> Future[int]:
+        """The latest second of any row; 0: there is none."""
+
+    def pulse(self) -> Future[None]:
+        """Really write something that harms nothing; StoreError when that is not possible."""
+
+    def expire(self, before: int, keep: Collection[str]) -> Future[int]:
+        """Forget some tables without any row since then; how many those were, 0: all are gone.
+
+        Those whose ids are in `keep` are not forgotten, whatever their age.
+        """
 
     def close(self) -> None:
         """Write what is waiting, and end."""
