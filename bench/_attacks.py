@@ -41,7 +41,6 @@ from bench._stranger import (
     play,
     text,
 )
-from gelanggang.server.app import run
 
 JAWARA, SPELL = "jawara-beksi", "spell-from-the-future"
 LANGUAGES: Final = ("id", "en")
@@ -508,4 +507,5 @@ if __name__ == "__main__":
     signal.alarm(LATE + int(float(sys.argv[-1])))
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    run(main(*sys.argv[1:]))
+    # Not on uvloop: that one aborts the process when a socket is refused while it is made.
+    asyncio.run(main(*sys.argv[1:]))

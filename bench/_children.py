@@ -89,7 +89,7 @@ class Child:
         """Wait for the next line that it says."""
         said = self._out.readline()
         if not said:
-            raise RuntimeError(f"{self.process.args!r} ended early")
+            raise RuntimeError(f"{self.process.args!r} ended early: {self.process.wait()}")
         return said.strip()
 
     def listens(self, port: int) -> None:

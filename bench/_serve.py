@@ -26,6 +26,10 @@ LIMITS = Limits(
     open_burst=1e9,
     sockets=100_000,
     lines=100_000,
+    line_rate=1e9,
+    line_burst=1e9,
+    school_bytes_rate=1e9,
+    school_bytes_burst=1e9,
 )
 
 

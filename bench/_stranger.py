@@ -117,14 +117,13 @@ class Raid:
             plug.bind((ADDRESS, 0))
             await loop.sock_connect(plug, (HERE, self.port))
             await loop.create_connection(lambda: line, sock=plug)
-        except OSError:
+        except BaseException as error:
             plug.close()
+            if not isinstance(error, OSError):
+                raise
             self.did["refused"] += 1
             await asyncio.sleep(BREATH)
             return False
-        except asyncio.CancelledError:
-            plug.close()
-            raise
         return True
 
     def request(

@@ -41,7 +41,14 @@ GENEROUS = Limits(
     miss_burst=10_000,
     sockets=10_000,
     lines=10_000,
+    line_rate=10_000,
+    line_burst=10_000,
+    bytes_rate=1e9,
+    bytes_burst=1e9,
+    school_bytes_rate=1e9,
+    school_bytes_burst=1e9,
     refused_seconds=0.0,
+    turned_away_seconds=0.0,
 )
 LONG = 20.0
 """Whoever waits longer than that waits for ever."""
@@ -103,6 +110,12 @@ class Guest:
         await player.say(type="hello", table=code, token=token, lang=lang, have=have)
         player.hear(await player.receive())
         return player
+
+
+def raw_frame(opcode: int, payload: bytes, last: bool = True) -> bytes:
+    """A frame as a client sends it; a mask of zeros is a mask."""
+    assert len(payload) < 126
+    return bytes((0x80 * last | opcode, 0x80 | len(payload))) + bytes(4) + payload
 
 
 class Player:

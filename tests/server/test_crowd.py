@@ -15,7 +15,17 @@ from gelanggang.server.limits import Limits
 from gelanggang.server.pages import STATIC
 from gelanggang.server.room import Room
 from gelanggang.server.socket import TOO_OFTEN
-from tests.server.table import GENEROUS, Guest, Player, full_table, make_house, run, running, served
+from tests.server.table import (
+    GENEROUS,
+    Guest,
+    Player,
+    full_table,
+    make_house,
+    raw_frame,
+    run,
+    running,
+    served,
+)
 from tests.server.test_theft import cut
 
 CLASS = 30
@@ -92,7 +102,7 @@ def test_a_refusal_says_when_to_come_again(tmp_path: Path) -> None:
             seen = {"Accept": "text/html", "Accept-Language": "en"}
             async with guest.session.get(f"{guest.base}/api/house", headers=seen) as answer:
                 page = await answer.text()
-                assert answer.status == 429
+                assert answer.status == 429, page
                 assert '<html lang="en">' in page
                 assert 'http-equiv="refresh"' in page, "a page tries again by itself"
 
@@ -111,12 +121,6 @@ def test_too_fast_names_the_message_that_it_refuses(tmp_path: Path) -> None:
             assert (answer["type"], answer["code"]) == ("problem", "too-fast")
 
     run(play)
-
-
-def raw_frame(opcode: int, payload: bytes) -> bytes:
-    """A frame as a client sends it; a mask of zeros is a mask."""
-    assert len(payload) < 126
-    return bytes((0x80 | opcode, 0x80 | len(payload))) + bytes(4) + payload
 
 
 async def pour(player: Player, frames: bytes) -> None:

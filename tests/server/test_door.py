@@ -13,7 +13,7 @@ import pytest
 from gelanggang.server.door import Caller, Door
 from gelanggang.server.limits import Limits
 from gelanggang.server.proxy import Proxies
-from tests.server.table import GENEROUS, Guest, run, served
+from tests.server.table import GENEROUS, Guest, raw_frame, run, served
 
 HALF = b"GET /health HTTP/1.1\r\nHost: here\r\n"
 BODYLESS = (
@@ -79,16 +79,19 @@ class Stranger:
     """A connection that notes whether it was sent away."""
 
     def __init__(self, peer: str) -> None:
-        self.peer = self.address = peer
+        self.address = peer
         self.away = False
 
     def send_away(self) -> None:
         self.away = True
 
 
-def come(door: Door, peer: str) -> Stranger | None:
+def come(door: Door, peer: str, now: float = 0.0) -> Stranger | None:
+    if not door.admits(peer, now):
+        return None
     stranger = Stranger(peer)
-    return stranger if door.enter(_caller(stranger)) else None
+    door.enter(_caller(stranger))
+    return stranger
 
 
 def _caller(stranger: Stranger) -> Caller:
@@ -96,7 +99,7 @@ def _caller(stranger: Stranger) -> Caller:
 
 
 def test_in_a_full_house_whoever_is_silent_makes_room() -> None:
-    door = Door(2, 4, Proxies())
+    door = Door(Limits(lines=2), 4, Proxies())
     inside = [come(door, f"10.0.0.{i}") for i in range(4)]
     first, second = inside[:2]
     assert first is not None
@@ -109,7 +112,7 @@ def test_in_a_full_house_whoever_is_silent_makes_room() -> None:
 
 
 def test_in_a_full_house_where_everybody_plays_nobody_is_sent_away() -> None:
-    door = Door(9, 2, Proxies())
+    door = Door(Limits(lines=9), 2, Proxies())
     for _ in range(2):
         stranger = come(door, "10.0.0.1")
         assert stranger is not None
@@ -118,10 +121,40 @@ def test_in_a_full_house_where_everybody_plays_nobody_is_sent_away() -> None:
 
 
 def test_a_proxy_speaks_for_many() -> None:
-    door = Door(1, 9, Proxies(["10.0.0.1"]))
+    door = Door(Limits(lines=1), 9, Proxies(["10.0.0.1"]))
     assert all(come(door, "10.0.0.1") for _ in range(4))
     assert come(door, "10.0.0.2") is not None
     assert come(door, "10.0.0.2") is None
+
+
+def test_who_sends_without_end_is_listened_to_slowly(tmp_path: Path) -> None:
+    """Parts of a message that never ends are no message that could be counted."""
+
+    async def play() -> None:
+        limits = msgspec.structs.replace(GENEROUS, bytes_rate=1000.0, bytes_burst=4000.0)
+        async with served(tmp_path, limits=limits) as guest:
+            watcher = await guest.connect((await guest.open("jawara-beksi", 2))["table"])
+            connection = watcher.socket._conn
+            assert connection is not None
+            transport = connection.transport
+            assert transport is not None
+            transport.write(raw_frame(0x01, b"x", last=False))
+            for _ in range(400):
+                transport.write(raw_frame(0x00, b"", last=False) * 4000)
+            await asyncio.sleep(0.2)
+            # Nobody takes it: it stays where it came from.
+            assert transport.get_write_buffer_size() > 1_000_000
+            assert (await guest.get("/health"))[0] == 200
+            transport.abort()
+
+    run(play)
+
+
+def test_who_comes_and_goes_without_end_is_let_in_slowly() -> None:
+    door = Door(Limits(line_rate=1, line_burst=3), 99, Proxies())
+    assert [come(door, "10.0.0.1") is not None for _ in range(5)] == [True] * 3 + [False] * 2
+    assert come(door, "10.0.0.2") is not None
+    assert come(door, "10.0.0.1", now=1.5) is not None
 
 
 def test_the_process_raises_its_own_limit_of_files() -> None:

@@ -38,13 +38,13 @@ def reasons() -> dict[str, str]:
 
 def rows() -> list[str]:
     return [
-        f"| `{name}` | {getattr(Limits(), name):g} | {why} |" for name, why in reasons().items()
+        f"| `{name}` | {getattr(Limits(), name):,.10g} | {why} |" for name, why in reasons().items()
     ]
 
 
 def test_the_table_of_limits_is_that_of_the_house() -> None:
     assert set(reasons()) == set(Limits.__struct_fields__)
-    written = [line for line in PAGE.splitlines() if re.match(r"\| `\w+` \| [\d.]+ \|", line)]
+    written = [line for line in PAGE.splitlines() if re.match(r"\| `\w+` \| [\d.,]+ \|", line)]
     assert written == rows(), "\n".join(rows())
 
 

@@ -16,13 +16,12 @@ from gelanggang.server.door import SPARE, Caller, Door, raise_file_limit
 from gelanggang.server.guard import HOUSE, PRICES, guard
 from gelanggang.server.house import House
 from gelanggang.server.http import ROUTES
+from gelanggang.server.listener import Listener
 from gelanggang.server.logs import NOISE, log
 from gelanggang.server.socket import say_goodbye
 
 FAREWELL: Final = 2.0
 """So many seconds everybody has to hear that the server stops."""
-BACKLOG: Final = 1024
-"""So many may stand before the door while somebody else is let in."""
 GARBAGE: Final = 20_000
 """So many new objects are worth a search for rings among them: a move leaves none behind, and
 everybody waits for it, the longer the more there are."""
@@ -77,7 +76,7 @@ class Server:
         )
         self._host: Final = host
         self._port: Final = port
-        self._listener: asyncio.Server | None = None
+        self._listener: Listener | None = None
         self.port = port
 
     async def start(self) -> None:
@@ -85,12 +84,13 @@ class Server:
         await self._runner.setup()
         inner, limits = self._runner.server, self.house.limits
         assert inner is not None
-        door = Door(limits.lines, raise_file_limit() - SPARE, self.house.proxies)
+        door = Door(limits, raise_file_limit() - SPARE, self.house.proxies)
         loop = asyncio.get_running_loop()
 
-        def caller() -> Caller:
+        def let_in(peer: str | None) -> Caller:
             return Caller(
                 door,
+                peer,
                 inner,
                 loop=loop,
                 keepalive_timeout=limits.silent_seconds,
@@ -98,10 +98,8 @@ class Server:
                 logger=NOISE,
             )
 
-        self._listener = await loop.create_server(
-            caller, self._host, self._port, backlog=BACKLOG, reuse_address=True
-        )
-        self.port = int(self._listener.sockets[0].getsockname()[1])
+        self._listener = Listener(door, let_in, limits.turned_away_seconds)
+        self.port = await self._listener.listen(self._host, self._port)
         log("listening", port=self.port)
 
     async def stop(self) -> None:

@@ -28,6 +28,15 @@ class Bucket:
         self._level -= price
         return True
 
+    def owe(self, now: float, price: float) -> float:
+        """Take what cannot be refused any more; seconds until it is made up for.
+
+        Nobody owes more than a burst: who stops is listened to again soon.
+        """
+        self._fill(now)
+        self._level = max(-self._full, self._level - price)
+        return max(0.0, -self._level / self._rate)
+
     def wait(self, now: float, price: float = 1.0) -> float:
         """Seconds until there is so much."""
         self._fill(now)

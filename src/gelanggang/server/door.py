@@ -8,16 +8,18 @@ from __future__ import annotations
 import asyncio
 import importlib
 from collections import Counter, OrderedDict
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from aiohttp import web
 
+from gelanggang.server.bucket import Bucket, Buckets
+from gelanggang.server.limits import Limits
 from gelanggang.server.proxy import Proxies, counted
 
 FILES: Final = 65_536
 """So many open files the process asks the system for: each connection is one."""
-SPARE: Final = 128
-"""Files that are no connections: the store, the thinkers, the log."""
+SPARE: Final = 512
+"""Files that are none of those inside: before the door, the store, the thinkers, the log."""
 
 
 def raise_file_limit() -> int:
@@ -39,26 +41,41 @@ def raise_file_limit() -> int:
 class Door:
     """Counts who is connected."""
 
-    def __init__(self, of_one: int, in_all: int, proxies: Proxies) -> None:
-        self._of_one: Final = of_one
+    def __init__(self, limits: Limits, in_all: int, proxies: Proxies) -> None:
+        self._limits: Final = limits
         self._in_all: Final = in_all
         self._proxies: Final = proxies
+        self._bytes: Final = Buckets(limits.school_bytes_rate, limits.school_bytes_burst)
+        self._comings: Final = Buckets(limits.line_rate, limits.line_burst)
         self._addresses: Final[Counter[str]] = Counter()
         self._silent: Final[OrderedDict[Caller, None]] = OrderedDict()
         """Those who have not asked for anything yet, the oldest first."""
         self.inside = 0
 
-    def enter(self, caller: Caller) -> bool:
-        """Whether somebody may connect."""
-        full = self._addresses[caller.address] >= self._of_one
-        if full and not self._proxies.trusts(caller.peer):
-            return False
-        if self.inside >= self._in_all and not self._make_room():
-            return False
+    def admits(self, peer: str | None, now: float) -> bool:
+        """Whether somebody may come in."""
+        if not self._proxies.trusts(peer):
+            address = counted(peer)
+            if self._addresses[address] >= self._limits.lines:
+                return False
+            if not self._comings.take(address, now):
+                return False
+        return self.inside < self._in_all or self._make_room()
+
+    def enter(self, caller: Caller) -> None:
+        """Somebody is in."""
         self.inside += 1
         self._addresses[caller.address] += 1
         self._silent[caller] = None
-        return True
+
+    def budgets(self, peer: str | None, now: float) -> list[Bucket]:
+        """From what the bytes are taken that somebody sends."""
+        most = self._limits
+        own = Bucket(most.bytes_rate, most.bytes_burst, now)
+        if self._proxies.trusts(peer):
+            # It speaks for many, and nobody knows here for whom.
+            return [own]
+        return [own, self._bytes.of(counted(peer), now)]
 
     def speak(self, caller: Caller) -> None:
         """Somebody has asked for something."""
@@ -84,35 +101,43 @@ class Door:
 class Caller(web.RequestHandler):
     """A connection from its beginning to its end."""
 
-    __slots__ = ("_door", "_let_in", "address", "peer")
+    __slots__ = ("_budgets", "_door", "address")
 
-    def __init__(self, door: Door, server: web.Server, **settings: Any) -> None:
+    def __init__(self, door: Door, peer: str | None, server: web.Server, **settings: Any) -> None:
         super().__init__(server, **settings)
         self._door = door
-        self._let_in = False
-        self.peer: str | None = None
-        """The other end of the connection;"""
-        self.address = ""
-        """and how limits count it."""
+        self._budgets = door.budgets(peer, self._loop.time())
+        self.address = counted(peer)
+        """How limits count the other end."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Let somebody in, or not."""
-        name = transport.get_extra_info("peername")
-        # The name of a Unix socket is a text.
-        self.peer = str(name[0]) if isinstance(name, tuple) else name
-        self.address = counted(self.peer)
-        self._let_in = self._door.enter(self)
-        if self._let_in:
-            super().connection_made(transport)
-        else:
-            cast(asyncio.Transport, transport).abort()
+        """Somebody is in."""
+        self._door.enter(self)
+        super().connection_made(transport)
+
+    def data_received(self, data: bytes) -> None:
+        """Take in what was sent; who sends too much is not listened to for a while.
+
+        Not all that is sent is a message that could be counted: frames can be empty, or never end.
+        """
+        super().data_received(data)
+        now, size, wait = self._loop.time(), len(data), 0.0
+        for budget in self._budgets:
+            wait = max(wait, budget.owe(now, size))
+        transport = self.transport
+        if wait > 0 and transport is not None and not transport.is_closing():
+            transport.pause_reading()
+            self._loop.call_later(wait, self._listen)
+
+    def _listen(self) -> None:
+        transport = self.transport
+        if transport is not None and not transport.is_closing():
+            transport.resume_reading()
 
     def connection_lost(self, exc: BaseException | None) -> None:
         """Somebody is gone."""
-        if self._let_in:
-            self._let_in = False
-            self._door.leave(self)
-            super().connection_lost(exc)
+        self._door.leave(self)
+        super().connection_lost(exc)
 
     def speak(self) -> None:
         """A whole request has come."""

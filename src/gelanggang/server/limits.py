@@ -32,8 +32,8 @@ class Limits(msgspec.Struct, frozen=True):
     """So many at once: ten visits."""
     address_rate: float = 100.0
     """Of all devices of an address together: a class of forty comes in within a few seconds."""
-    address_burst: float = 1500.0
-    """So many at once: a hundred and fifty visits."""
+    address_burst: float = 1000.0
+    """So many at once: a hundred visits."""
     open_rate: float = 0.2
     """Tables of one address: a class in which everybody plays against bots opens forty."""
     open_burst: float = 60.0
@@ -54,6 +54,18 @@ class Limits(msgspec.Struct, frozen=True):
     """WebSockets of one address: a school, and its screens."""
     lines: int = 512
     """Connections of one address, silent ones included: a browser opens six for a page."""
+    line_rate: float = 50.0
+    """New connections of one address: a page opens seven."""
+    line_burst: float = 400.0
+    """So many at once: a class that comes in, and some who load the page again."""
+    bytes_rate: float = 65_536.0
+    """What one connection may send, whatever it is: twenty long moves a second are an eighth."""
+    bytes_burst: float = 131_072.0
+    """So much at once: sixteen of the longest messages."""
+    school_bytes_rate: float = 1_048_576.0
+    """What all connections of an address together may send."""
+    school_bytes_burst: float = 4_194_304.0
+    """So much at once: a class that comes in is a quarter."""
     watchers: int = 200
     """Who look on at one table."""
     hello_seconds: float = 10.0
@@ -62,5 +74,7 @@ class Limits(msgspec.Struct, frozen=True):
     """How long a connection may wait with its first or next request."""
     body_seconds: float = 10.0
     """How long a request may wait with its body."""
+    turned_away_seconds: float = 1.0
+    """How long somebody stands before the door who has too many connections already."""
     refused_seconds: float = 0.5
     """How long a refusal takes: whoever asks without pause is slowed down by it."""

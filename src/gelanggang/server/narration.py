@@ -33,12 +33,10 @@ class Narration:
         self._prompts: dict[Seat | None, str] = {}
 
     def narrator(self) -> Narrator:
-        """Who tells the game, with the names that people have now."""
-        names = self.table.names()
-        if self._narrator is None or names != self._names:
-            self._names = names
-            self._told.clear()
-            self._narrator = narrator(self.table.rules, self.voice, names)
+        """Who tells the game, with the names that people had when it was looked last."""
+        if self._narrator is None:
+            self._names = self.table.names()
+            self._narrator = narrator(self.table.rules, self.voice, self._names)
         return self._narrator
 
     def looking(self, match: Match) -> Narrator:
@@ -48,22 +46,27 @@ class Narration:
         return found
 
     def go_on(self) -> None:
-        """Something has happened, so other things are asked."""
+        """Something may have happened: other things are asked, and people have other names."""
         self._prompts = {}
+        if self.table.names() != self._names:
+            self._told.clear()
+            self._narrator = None
 
     def event(self, event: Event, of_table: bool, me: Seat | None) -> str:
         """A sentence about an event."""
-        teller = self.narrator()
         key = (id(event), me if _concerns(event, me) else None)
         known = self._told.get(key)
         if known is not None:
             return known[1]
-        text = table_event(self.voice, event, me) if of_table else teller.event(event, me)
+        text = self._table_event(event, me) if of_table else self.narrator().event(event, me)
         if len(self._told) >= MOST_TOLD:
             for old in list(self._told)[:FORGOTTEN]:
                 del self._told[old]
         self._told[key] = (event, text)
         return text
+
+    def _table_event(self, event: Event, me: Seat | None) -> str:
+        return table_event(self.voice, event, me)
 
     def prompt(self, match: Match, me: Seat | None) -> str:
         """What to do, or who is waited for; empty at the end."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 
@@ -109,6 +110,7 @@ def _networks(name: str) -> Iterable[Network]:
     return [network]
 
 
+@lru_cache(maxsize=4096)
 def counted(peer: str | None) -> str:
     """How limits count the other end of a connection, whoever may be behind it."""
     hop = _peer(peer)
@@ -127,6 +129,7 @@ def _peer(peer: str | None) -> Address | None:
     return HERE if peer == "" else _read(peer or "")
 
 
+@lru_cache(maxsize=4096)
 def _read(text: str) -> Address | None:
     """An address; the same one, however it is written."""
     try:

@@ -18,6 +18,8 @@ Changes = dict[str, object]
 Patch = tuple[Changes, Changes]
 """Changes that are the same for everybody, and those of one chair."""
 NOTHING: Final[Changes] = {}
+MOST_GREETINGS: Final = 8
+"""So many are kept of a table: each can be sixty thousand letters."""
 Pending = dict[Seat, Decision]
 """What each seat is asked now."""
 
@@ -55,6 +57,10 @@ class Room:
         self._shown: Final[dict[Seat | None, Shown]] = {}
         """What those with these eyes have seen last of their own."""
         self._narrations: Final[dict[str, Narration]] = {}
+        self._greetings: Final[dict[tuple[Seat | None, str | None, int | None], bytes]] = {}
+        """What those who look on were sent, by eyes, language and what they had,"""
+        self._stamp = (-1, -1)
+        """since this has happened."""
 
     def narration(self, lang: str | None) -> Narration | None:
         """Who tells this table in a language; nobody for those who want no sentences."""
@@ -86,17 +92,45 @@ class Room:
 
     def welcome(self, connection: Connection, have: int | None, now: float) -> None:
         """Everything from the beginning; from now on updates follow."""
+        self._refresh()
+        connection.ready = True
+        if connection.member is None:
+            made = self._same_again(connection, have, now)
+        else:
+            made = self._welcome(connection, have, now)
+        connection.send_frame(made)
+
+    def _same_again(self, connection: Connection, have: int | None, now: float) -> bytes:
+        """What those who look on get: as long as nothing happens it is the same for all of them."""
+        stamp = (self.table.applied, self.serial)
+        if stamp != self._stamp:
+            self._stamp = stamp
+            self._greetings.clear()
+        if self.table.clock.left(now) is not None or any(
+            member.presence.grace(now) is not None for member in self.table.members.values()
+        ):
+            # Seconds pass by themselves.
+            return self._welcome(connection, have, now)
+        key = (connection.eyes, connection.lang, have)
+        made = self._greetings.get(key)
+        if made is None:
+            made = self._welcome(connection, have, now)
+            if len(self._greetings) < MOST_GREETINGS:
+                self._greetings[key] = made
+        return made
+
+    def _welcome(self, connection: Connection, have: int | None, now: float) -> bytes:
         table, eyes = self.table, connection.eyes
         narration = self.narration(connection.lang)
+        if narration is not None:
+            narration.go_on()
         if table.match is not None:
             # Who is here already has just this, so all with these eyes go on from the same view.
             self._common = Shown(table.match.common())
             self._shown[eyes] = Shown(table.match.own(eyes))
         events, whole = render.missed(table, have, narration, eyes)
-        self._refresh()
         prompt, offer = self._asked(eyes, narration, self._pending())
-        connection.ready = True
-        connection.send(
+        return frame(
             Welcome(
                 version=table.version(eyes),
                 table=render.table_info(table, self.serial, now),

@@ -80,6 +80,8 @@ class LiveTable:
         self.rules: Final = rules
         self.seq = 0
         """The number of the next row."""
+        self.applied = 0
+        """How much has happened, also what left no row of its own behind."""
         self.touched = 0
         """When the last row was written, in wall-clock seconds."""
         self.phase = LOBBY
@@ -169,6 +171,7 @@ class LiveTable:
         step = self._apply(row.did, now)
         if not amends:
             self.seq += 1
+        self.applied += 1
         self.touched = row.at
         if row.message and row.by in self.members:
             self.members[row.by].remember(row.message)
