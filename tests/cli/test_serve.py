@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -72,3 +73,47 @@ def test_a_second_one_in_the_same_place_is_refused_in_plain_words(
         assert ran.returncode == 2
         assert ("Another server" if same == "data" else "cannot be used") in ran.stderr
         assert "Traceback" not in ran.stderr
+
+
+def open_table(port: int) -> int:
+    """The status of the answer."""
+    body = json.dumps({"game": "jawara-beksi", "seats": 2}).encode()
+    asked = urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", body)
+    try:
+        with urllib.request.urlopen(asked) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code
+
+
+def test_it_stops_when_its_file_is_gone_and_says_where_what_was_saved_is(tmp_path: Path) -> None:
+    port = free_port()
+    with serving(port, tmp_path) as process:
+        assert open_table(port) == 201
+        (tmp_path / "tables.db").unlink()
+        assert open_table(port) == 503
+        assert process.stderr is not None
+        said = process.stderr.read()
+        assert process.wait(30) == 2
+    assert "was deleted, moved or replaced" in said
+    assert str(tmp_path / "tables-rescued.db") in said
+    assert "Traceback" not in said
+    (tmp_path / "tables-rescued.db").rename(tmp_path / "tables.db")
+    with serving(port, tmp_path):
+        assert open_table(port) == 201
+
+
+def test_the_figures_can_be_opened_to_another_machine_by_a_secret(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GELANGGANG_FIGURES_TOKEN", "a secret of the house")
+    port = free_port()
+    with serving(port, tmp_path, "--proxy"):
+        elsewhere = {
+            "X-Forwarded-For": "203.0.113.9",
+            "Authorization": "Bearer a secret of the house",
+        }
+        asked = urllib.request.Request(f"http://127.0.0.1:{port}/metrics", headers=elsewhere)
+        with urllib.request.urlopen(asked) as answer:
+            assert b"gelanggang_tables" in answer.read()
