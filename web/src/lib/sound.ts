@@ -42,5 +42,7 @@ export function play(sound: Sound): void {
 }
 
 export function buzz(ms: number): void {
-  if (settings.haptics && "vibrate" in navigator) navigator.vibrate(ms);
+  // Whoever has not touched the page yet is not shaken: browsers forbid it, and complain.
+  const touched = navigator.userActivation?.hasBeenActive !== false;
+  if (settings.haptics && touched && "vibrate" in navigator) navigator.vibrate(ms);
 }
