@@ -1,11 +1,14 @@
 """The rooms of the house and the arrows between them: who may know whom.
 
-core <- games <- bots <- {tables <- server, lab, press, text <- terminal} <- cli
+core <- games <- bots <- text <- {art, terminal, lab, tables} <- server <- cli
+
+CONTRIBUTING.md says the same; the table below is exact.
 """
 
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from functools import cache
 from pathlib import Path
@@ -28,7 +31,6 @@ BELOW = {
     "tables": {"core", "games", "bots", HALL, "text"},
     "server": {"core", "games", "bots", HALL, "text", "art", "tables"},
     "lab": {"core", "games", "bots", HALL, "text"},
-    "press": {"core", "games", "bots", HALL, "text", "art"},
     "cli": {
         "core",
         "games",
@@ -39,7 +41,6 @@ BELOW = {
         "tables",
         "server",
         "lab",
-        "press",
         "terminal",
     },
     "terminal": {"core", "games", "bots", HALL, "text"},
@@ -182,3 +183,12 @@ def test_nobody_copies_deeply() -> None:
     """A state has its own copy(), a hundred times faster."""
     for path in files():
         assert not any(name.startswith("copy.deepcopy") for name in imports(path)), path
+
+
+def test_the_rooms_are_told_in_one_way() -> None:
+    assert __doc__ is not None
+    [line] = [one for one in __doc__.splitlines() if one.startswith("core <-")]
+    assert f"`{line}`" in (SOURCE.parent.parent / "CONTRIBUTING.md").read_text("utf-8")
+    rooms = {path.name for path in SOURCE.iterdir() if (path / "__init__.py").is_file()}
+    assert set(BELOW) == {*rooms, HALL}
+    assert set(re.findall(r"\w+", line)) == rooms
