@@ -40,6 +40,8 @@ EXAMPLES: dict[str, list[Fact]] = {
     "free": [["bang-madun", "mpok-leha"]],
     "question": ["character", "act", "opponent", "swap", "challenge", "answer", "discard"],
     "verb": ["combo"],
+    "who": ["", "engkong-naim", "bang-madun"],
+    "copies": [1, 2],
 }
 both = pytest.mark.parametrize("lang", LANGUAGES)
 

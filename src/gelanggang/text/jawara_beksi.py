@@ -131,6 +131,9 @@ class JawaraNarrator(Narrator):
             return {name: _dice(numbers(fact)), "throws": len(numbers(fact))}
         if name in ("character", "judge", "free"):
             return {name: self._titles(fact)}
+        if name == "who":
+            # Nobody: the number is the table's own.
+            return {name: self._titles(fact) if fact else "", "by": "somebody" if fact else "table"}
         assert not isinstance(fact, list)
         return {name: fact}
 

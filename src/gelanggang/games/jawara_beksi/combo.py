@@ -67,14 +67,15 @@ def combo_refusal(s: State, seat: Seat, cards: list[int]) -> Refusal | None:
             return Refusal("card-twice", {"card": card})
     most = s.parameter(seat, COMBO_CARDS)
     if len(cards) > most:
-        return Refusal("combo-too-long", {"most": most})
+        return Refusal("combo-too-long", {"most": most, "who": s.changer(seat, COMBO_CARDS)})
     twins = 0
     for i, card in enumerate(cards):
         copies = sum([pack.names[other] == pack.names[card] for other in cards[:i]])
         if copies:
             twins += 1
         if copies > 1 or twins > s.parameter(seat, TWINS):
-            return Refusal("name-twice", {"card": card})
+            found = s.changer(seat, TWINS)
+            return Refusal("name-twice", {"card": card, "who": found, "copies": copies})
     if not fits(pack, cards, s.excuses):
         return Refusal("no-shared-direction", {"cards": cards})
     return None

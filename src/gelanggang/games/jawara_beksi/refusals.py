@@ -12,6 +12,7 @@ from gelanggang.games.jawara_beksi.cards import (
     AFTER_ACTION,
     AFTER_COMBO,
     BEFORE_COMBO,
+    CARD_LIMIT,
     TURN_SUPPORT,
 )
 from gelanggang.games.jawara_beksi.combo import combo_refusal
@@ -62,6 +63,7 @@ def _support_refusal(s: State, seat: Seat, card: int) -> Refusal | None:
     facts: Facts = {"card": card}
     if obstacle == "support-limit":
         facts["most"] = s.parameter(seat, TURN_SUPPORT)
+        facts["who"] = s.changer(seat, TURN_SUPPORT)
     if obstacle == "support-after-combo":
         facts["least"] = max(s.pack.ops[card][0].least, 1)
     return Refusal(obstacle, facts)
@@ -72,10 +74,11 @@ def answer_refusal(s: State, seat: Seat, move: Move) -> Refusal | None:
     verb = move.verb
     things = move.things
     top = s.stack[-1]
-    if verb not in VERBS[top]:
-        return Refusal("other-question", {"verb": verb, "question": QUESTIONS[top]})
-    if len(moves.WORDS[verb]) != len(things) and verb != moves.PLAY_COMBO:
-        return Refusal("other-question", {"verb": verb, "question": QUESTIONS[top]})
+    things_short = verb != moves.PLAY_COMBO and len(moves.WORDS.get(verb, ())) != len(things)
+    if verb not in VERBS[top] or things_short:
+        limited = s.changer(seat, CARD_LIMIT)
+        facts: Facts = {"verb": verb, "question": QUESTIONS[top], "who": limited}
+        return Refusal("other-question", facts)
     if top == ACT:
         return _act_refusal(s, seat, move)
     if top == DISCARD:

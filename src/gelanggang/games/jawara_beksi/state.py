@@ -216,6 +216,22 @@ class State(CoreState):
         """A number of the table as the Judge and the seat's Character have changed it."""
         return self.parameters[seat][which]
 
+    def changer(self, seat: Seat, which: int) -> str:
+        """The id of the Character or Judge who makes a number of the table what it is for a seat.
+
+        Empty: it is the table's own.
+        """
+        pack, settled = self.pack, self.parameters[seat][which]
+        if settled == pack.parameters[which]:
+            return ""
+        if self.characters[seat] != NOBODY:
+            change = pack.character_changes[self.characters[seat]][which]
+            # Of limits the lowest counts, other changes are added up.
+            own = change == settled if which in LIMITS else change != 0
+            if own:
+                return pack.characters[self.characters[seat]]
+        return pack.judges[self.judge]
+
     def settle_parameters(self) -> None:
         """Work out the numbers of this round, once its Judge and Characters are known."""
         self.parameters = [

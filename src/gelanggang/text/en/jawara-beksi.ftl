@@ -98,12 +98,24 @@ jb-refusal-action-taken = You have taken your Action: you can still play Support
 jb-refusal-card-twice = { $face } is in this Combo twice, but you have it only once.
 jb-refusal-character-taken = That Character cannot be taken: you can choose { $free }.
 jb-refusal-combo-empty = A Combo needs at least one Action card.
-jb-refusal-combo-too-long = { $most ->
-    [one] In this round a Combo of yours may have only 1 card.
-   *[other] In this round a Combo of yours may have { $most } cards at most.
+jb-refusal-combo-too-long = { $by ->
+    [somebody] { $who } allows { $most ->
+        [one] only 1 card
+       *[other] { $most } cards at most
+    } in a Combo.
+   *[table] { $most ->
+        [one] A Combo may have only 1 card.
+       *[other] A Combo may have { $most } cards at most.
+    }
 }
 jb-refusal-must-challenge = A DUEL has been started, so you have to challenge somebody.
-jb-refusal-name-twice = { $card } is already in this Combo: a name may appear only once.
+jb-refusal-name-twice = { $by ->
+    [somebody] { $copies ->
+        [one] { $who } allows only one name to appear twice, and this Combo has that already.
+       *[other] { $card } is in this Combo twice already: { $who } does not allow more.
+    }
+   *[table] { $card } is already in this Combo: a name may appear only once.
+}
 jb-refusal-no-shared-direction = These cards have no direction in common: { $row }.
 jb-refusal-not-in-hand = { $face } is not in your hand.
 jb-refusal-not-in-their-hand = { $face } is not in { $opponent }’s hand.
@@ -118,7 +130,10 @@ jb-refusal-other-question = { $question ->
     [swap] First choose the two Action cards to swap.
     [challenge] First decide about the DUEL.
     [answer] First answer the wager.
-   *[discard] First discard down to your Card Limit.
+   *[discard] { $by ->
+        [somebody] First discard down to the Card Limit that { $who } leaves you.
+       *[table] First discard down to your Card Limit.
+    }
 }
 jb-refusal-support-after-action = { $card } can be played only after your Action.
 jb-refusal-support-after-combo = { $least ->
@@ -126,10 +141,17 @@ jb-refusal-support-after-combo = { $least ->
    *[other] { $card } can be played only after a Combo of { $least } cards or more in this turn.
 }
 jb-refusal-support-before-combo = { $card } must be played before a Combo, and you have taken your Action already.
-jb-refusal-support-limit = { $most ->
-    [0] In this round you may not play Support cards.
-    [one] In this round you may play only 1 Support card a turn.
-   *[other] In this round you may play at most { $most } Support cards a turn.
+jb-refusal-support-limit = { $by ->
+    [somebody] { $who } allows { $most ->
+        [0] no Support cards
+        [one] only 1 Support card a turn
+       *[other] at most { $most } Support cards a turn
+    }.
+   *[table] { $most ->
+        [0] You may not play Support cards.
+        [one] You may play only 1 Support card a turn.
+       *[other] You may play at most { $most } Support cards a turn.
+    }
 }
 jb-refusal-support-useless = { $card } would do nothing just now.
 jb-refusal-wager = { $choice ->

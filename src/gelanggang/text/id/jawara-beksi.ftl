@@ -83,9 +83,18 @@ jb-refusal-action-taken = Aksimu sudah terpakai: kamu masih bisa main Kartu Buda
 jb-refusal-card-twice = { $face } ada dua kali di Rangkaian ini, padahal kamu hanya punya satu lembar itu.
 jb-refusal-character-taken = Karakter itu tidak bisa dipilih; yang bisa: { $free }.
 jb-refusal-combo-empty = Rangkaian butuh paling sedikit satu Kartu Jurus.
-jb-refusal-combo-too-long = Di Ronde ini Rangkaianmu paling banyak { $most } kartu.
+jb-refusal-combo-too-long = { $by ->
+    [somebody] { $who } hanya mengizinkan paling banyak { $most } kartu di satu Rangkaian.
+   *[table] Satu Rangkaian paling banyak { $most } kartu.
+}
 jb-refusal-must-challenge = TANDING sudah dimulai, jadi kamu harus menantang seseorang.
-jb-refusal-name-twice = { $card } sudah ada di Rangkaian ini: satu nama hanya boleh muncul sekali.
+jb-refusal-name-twice = { $by ->
+    [somebody] { $copies ->
+        [1] { $who } hanya mengizinkan satu nama muncul dua kali, dan di Rangkaian ini sudah ada.
+       *[other] { $card } sudah dua kali ada di Rangkaian ini: { $who } tidak mengizinkan lebih.
+    }
+   *[table] { $card } sudah ada di Rangkaian ini: satu nama hanya boleh muncul sekali.
+}
 jb-refusal-no-shared-direction = Kartu-kartu ini tidak punya Arah yang sama: { $row }.
 jb-refusal-not-in-hand = { $face } tidak ada di tanganmu.
 jb-refusal-not-in-their-hand = { $face } tidak ada di tangan { $opponent }.
@@ -100,7 +109,10 @@ jb-refusal-other-question = { $question ->
     [swap] Pilih dulu dua Kartu Jurus yang ditukar.
     [challenge] Putuskan dulu soal TANDING.
     [answer] Jawab taruhannya dulu.
-   *[discard] Buang dulu kelebihan dari Batas Kartumu.
+   *[discard] { $by ->
+        [somebody] Buang dulu kelebihan dari Batas Kartu yang ditetapkan { $who }.
+       *[table] Buang dulu kelebihan dari Batas Kartumu.
+    }
 }
 jb-refusal-support-after-action = { $card } hanya bisa dimainkan setelah Aksimu.
 jb-refusal-support-after-combo = { $least ->
@@ -108,9 +120,15 @@ jb-refusal-support-after-combo = { $least ->
    *[other] { $card } hanya bisa dimainkan setelah Rangkaian { $least } kartu atau lebih di giliran ini.
 }
 jb-refusal-support-before-combo = { $card } harus dimainkan sebelum Rangkaian, padahal Aksimu sudah terpakai.
-jb-refusal-support-limit = { $most ->
-    [0] Di Ronde ini kamu tidak boleh main Kartu Budaya.
-   *[other] Di Ronde ini kamu boleh main paling banyak { $most } Kartu Budaya per giliran.
+jb-refusal-support-limit = { $by ->
+    [somebody] { $most ->
+        [0] { $who } tidak mengizinkan Kartu Budaya dimainkan.
+       *[other] { $who } hanya mengizinkan paling banyak { $most } Kartu Budaya per giliran.
+    }
+   *[table] { $most ->
+        [0] Kamu tidak boleh main Kartu Budaya.
+       *[other] Kamu boleh main paling banyak { $most } Kartu Budaya per giliran.
+    }
 }
 jb-refusal-support-useless = { $card } tidak ada gunanya saat ini.
 jb-refusal-wager = { $choice ->
