@@ -11,20 +11,9 @@ import pytest
 
 from gelanggang.server.proxy import Proxies
 from gelanggang.tables.thinker import InlineThinker
-from tests.server.table import Player, full_table, make_house, random_move, run, running, served
+from tests.server.table import full_table, make_house, random_move, run, running, served
 from tests.tables.sitting import LIBRARY
-from tests.tables.test_sealed import GAME, laid, place
-
-
-async def placing(players: list[Player]) -> int:
-    """Play until everybody is about to place tokens; the decision."""
-    chance = random.Random(5)
-    while not all(one.offer is not None for one in players):
-        await next(one for one in players if one.pending()).choose(chance)
-        for one in players:
-            await one.settle()
-    assert players[0].offer is not None
-    return int(players[0].offer["decision"])
+from tests.tables.test_sealed import GAME, laid, place, placing
 
 
 def test_sf_34_nothing_is_sent_for_a_changed_choice_even_while_a_grace_runs(

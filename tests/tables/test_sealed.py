@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from pathlib import Path
 
 from gelanggang.tables import verb as ask
 from gelanggang.tables.happening import Chosen, read_row
-from tests.server.table import full_table, make_house, run, running
+from tests.server.table import Player, full_table, make_house, random_move, run, running
 from tests.tables.sitting import Sitting, spelled
 
 GAME = "spell-from-the-future"
@@ -74,28 +75,30 @@ def test_a_change_does_not_end_somebodys_wish_to_take_back() -> None:
     assert table.table.wish is not None
 
 
-def test_a_thousand_changes_are_one_row_on_disk(tmp_path: Path) -> None:
+async def placing(players: list[Player]) -> int:
+    """Play until everybody is about to place tokens; the decision."""
+    chance = random.Random(5)
+    while not all(one.offer is not None for one in players):
+        await next(one for one in players if one.pending()).choose(chance)
+        for one in players:
+            await one.settle()
+    assert players[0].offer is not None
+    return int(players[0].offer["decision"])
+
+
+def test_a_hundred_changes_are_one_row_on_disk(tmp_path: Path) -> None:
     """And what was acknowledged last is what is there."""
 
     async def play() -> None:
         house = make_house(tmp_path)
         async with running(house) as guest:
             players = await full_table(guest, GAME, 3)
-            for _ in range(2):
-                player = next(one for one in players if one.pending())
-                assert player.offer is not None
-                move = player.offer["moves"][0]["move"]
-                await player.do("choose", decision=player.offer["decision"], move=move)
-                for one in players:
-                    await one.settle()
-            first = players[0]
-            assert first.offer is not None
-            decision = first.offer["decision"]
-            code = first.table["code"]
-            table = house.hall.places[code].table
+            decision = await placing(players)
+            first, chance = players[0], random.Random(8)
+            table = house.hall.places[first.table["code"]].table
             rows: list[int] = []
-            for number in range(100):
-                move = f"place mind-of-focus A+{number % 3 + 1}"
+            for _ in range(100):
+                move = await random_move(first, chance)
                 answer = await first.do("choose", decision=decision, move=move)
                 assert answer["type"] == "ack"
                 bodies = await asyncio.wrap_future(house.hall.store.load(table.id))
@@ -103,7 +106,7 @@ def test_a_thousand_changes_are_one_row_on_disk(tmp_path: Path) -> None:
             assert len(set(rows)) == 1
             chosen = [read_row(body).did for body in bodies]
             [kept] = [one for one in chosen if isinstance(one, Chosen) and one.decision == decision]
-            assert kept.move == "place mind-of-focus A+1"
+            assert kept.move == table.rules.write(table.rules.read(move))
 
     run(play)
 
