@@ -9,7 +9,6 @@ import asyncio
 import os
 import random
 import signal
-import socket
 import sys
 from asyncio.subprocess import PIPE
 from contextlib import suppress
@@ -17,6 +16,7 @@ from pathlib import Path
 
 import aiohttp
 
+from tests.ports import free_port
 from tests.server.steady import Line, Steady
 from tests.server.table import Guest, run
 from tests.server.test_chaos import KINDS, check, sit_all
@@ -30,9 +30,7 @@ class Victim:
     """A server process that is started, killed and started again."""
 
     def __init__(self, folder: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
+        self.port = free_port()
         self.command = [sys.executable, "-m", "tests.server.victim", str(folder), str(self.port)]
         self.killed = 0
         self._pid = 0

@@ -26,6 +26,7 @@ import segno
 import gelanggang
 from gelanggang.server.proxy import Proxies
 from gelanggang.server.socket import HEARTBEAT
+from tests.ports import free_port
 from tests.server.table import GENEROUS, LONG, Guest, run, served
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "run-a-house.md"
@@ -77,12 +78,6 @@ def block() -> str:
         r"^```nginx\n(.*?)^```$", PAGE.read_text("utf-8"), re.DOTALL | re.MULTILINE
     )
     return str(found)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @dataclass(frozen=True)
