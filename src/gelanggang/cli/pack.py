@@ -12,7 +12,7 @@ from gelanggang.cli.parser import Parser
 from gelanggang.cli.screen import Screen
 from gelanggang.cli.tables import known
 from gelanggang.core.match import AnyRules
-from gelanggang.text.narrator import narrator
+from gelanggang.text.tellers import narrator
 
 GAME: Final = "jawara-beksi"
 

@@ -34,7 +34,7 @@ from gelanggang.core.match import Chooser, Match
 from gelanggang.core.rng import SEALED
 from gelanggang.start import match as start_match
 from gelanggang.text.catalogue import LANGUAGES, voice
-from gelanggang.text.narrator import narrator
+from gelanggang.text.tellers import narrator
 
 GAME: Final = "jawara-beksi"
 PLAYERS: Final = 3

@@ -19,7 +19,8 @@ from gelanggang.core.ids import Seat
 from gelanggang.core.match import AnyRules, start_again
 from gelanggang.core.record import Record
 from gelanggang.start import open_record
-from gelanggang.text.narrator import Narrator, narrator, player_names
+from gelanggang.text.narrator import Narrator, player_names
+from gelanggang.text.tellers import narrator
 from gelanggang.text.telling import Line, narrated
 
 EVERYTHING: Final = "all"

@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from gelanggang.core.decision import Decision
 from gelanggang.core.errors import BadInput, Facts, Refusal
 from gelanggang.core.event import Told
@@ -14,7 +16,7 @@ from gelanggang.core.move import Move, Offers
 from gelanggang.core.outcome import Outcome
 from gelanggang.core.rng import Rng
 from gelanggang.core.state import State
-from gelanggang.core.view import Part, View
+from gelanggang.core.view import Part, Spot, View
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -46,6 +48,7 @@ class PackLabel:
         self.digest: Final = digest
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(ABC, Generic[S, V]):
     """One game with one pack of cards.  It holds no game in progress: that is the state's."""
 
@@ -128,6 +131,18 @@ class Rules(ABC, Generic[S, V]):
     @abstractmethod
     def read(self, text: str) -> Move:
         """A move from text; BadInput when it names nothing we know."""
+
+    def draft(self, text: str) -> Move:
+        """A move that is still being put together, from text: things may be missing."""
+        return self.read(text)
+
+    def things(self) -> list[str]:
+        """What can lie on a spot, by number, as moves write it."""
+        return []
+
+    def spots(self) -> list[Spot]:
+        """What of a view lies on a plain table.  A game that is drawn in its own way needs none."""
+        return []
 
     def canonical(self, s: S, seat: Seat, move: Move) -> Move:
         """The move on offer that differs from this allowed one in nothing that matters."""

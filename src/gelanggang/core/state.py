@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from mypy_extensions import mypyc_attr
+
 from gelanggang.core.decision import Decision
 from gelanggang.core.move import Move
 from gelanggang.core.zone import Zone
@@ -33,6 +35,7 @@ def plain(value: object) -> object:
     return value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """Plain slotted data, changed only by `Rules.apply`."""
 

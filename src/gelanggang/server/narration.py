@@ -12,7 +12,8 @@ from gelanggang.tables.table import LiveTable
 from gelanggang.text.catalogue import voice
 from gelanggang.text.errors import sentence
 from gelanggang.text.live import table_event
-from gelanggang.text.narrator import Narrator, narrator
+from gelanggang.text.narrator import Narrator
+from gelanggang.text.tellers import narrator
 
 MOST_TOLD: Final = 2000
 """So many sentences are kept: about as many as a table remembers steps for those who were away."""

@@ -23,7 +23,8 @@ from gelanggang.server.shelf import Packed, pack
 from gelanggang.server.wire import Happened
 from gelanggang.tables.thinker import idea_of
 from gelanggang.text.catalogue import voice
-from gelanggang.text.narrator import Narrator, narrator
+from gelanggang.text.narrator import Narrator
+from gelanggang.text.tellers import narrator
 
 
 class Past(msgspec.Struct, frozen=True):

@@ -31,6 +31,7 @@ reason-move-thing = it names something that does not exist in this game
 
 error-unknown-language = There is no language “{ $language }” here. You can choose { $known }.
 error-unknown-game = There is no game called “{ $game }”. These can be played: { $known }.
+error-no-lesson = “{ $game }” has no first game for beginners.
 error-record-unknown-game = { $file } is a record of “{ $game }”, a game that is not here. These can be played: { $known }.
 error-unknown-bot = There is no bot called “{ $bot }” for this game. These can play it: { $known }.
 error-seats = { $seats ->
@@ -172,3 +173,12 @@ bot-pemimpi = Marks the words that it likes best and least itself.
 bot-penebak = Asks itself what most people would choose.
 bot-pengamat = Learns the habits of those at the table as well.
 bot-peramal = Plans for the Village, its own markers and the days to come as well.
+
+## What is said in any game.
+
+yes-no = { $answer ->
+    [yes] yes
+   *[no] no
+}
+why-by-chance = I choose by chance.
+why-untold = I cannot say why.

@@ -31,6 +31,7 @@ reason-move-thing = ada yang disebut padahal tidak ada di permainan ini
 
 error-unknown-language = Bahasa “{ $language }” tidak ada di sini. Yang ada: { $known }.
 error-unknown-game = Tidak ada permainan bernama “{ $game }”. Yang bisa dimainkan: { $known }.
+error-no-lesson = “{ $game }” tidak punya permainan pertama untuk pemula.
 error-record-unknown-game = { $file } adalah catatan permainan “{ $game }”, yang tidak ada di sini. Yang bisa dimainkan: { $known }.
 error-unknown-bot = Tidak ada bot bernama “{ $bot }” untuk permainan ini. Yang bisa main: { $known }.
 error-seats = Permainan ini tidak bisa untuk { $seats } pemain: harus { $fewest } sampai { $most }.
@@ -154,3 +155,12 @@ bot-pemimpi = Menandai kata yang menurutnya sendiri paling cocok dan paling tida
 bot-penebak = Bertanya-tanya apa yang akan dipilih kebanyakan orang.
 bot-pengamat = Juga mempelajari kebiasaan teman semeja.
 bot-peramal = Juga merencanakan nasib Village, penandanya sendiri, dan hari-hari berikutnya.
+
+## Yang dipakai di permainan mana pun.
+
+yes-no = { $answer ->
+    [yes] ya
+   *[no] tidak
+}
+why-by-chance = Aku pilih asal saja.
+why-untold = Aku tidak bisa bilang alasannya.
