@@ -11,7 +11,9 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name))),
+      )
       .then(() => self.clients.claim()),
   );
 });
@@ -53,6 +55,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== location.origin) return;
   if (pathname.startsWith("/assets/")) event.respondWith(never_changing(request, patiently));
   // The page has patience of its own for these, and says so.
-  else if (/^\/api\/(cards|art)\//.test(pathname)) event.respondWith(never_changing(request, fetch));
+  else if (/^\/api\/(cards|art)\//.test(pathname))
+    event.respondWith(never_changing(request, fetch));
   else if (request.mode === "navigate") event.respondWith(fresh_if_possible(request, "/"));
 });

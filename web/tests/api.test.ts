@@ -4,9 +4,15 @@ import { patience, type Trouble } from "../src/lib/patience.svelte";
 import { router } from "../src/lib/router.svelte";
 
 const SPRITE = '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="jb-judge"/></svg>';
-const json = (body: unknown, status = 200, headers = {}) => () => new Response(JSON.stringify(body), { status, headers });
-const refused = (status = 429, headers: Record<string, string> = { "Retry-After": "1" }, code = "too-fast") =>
-  json({ type: "problem", code, text: "Ramai." }, status, headers);
+const json =
+  (body: unknown, status = 200, headers = {}) =>
+  () =>
+    new Response(JSON.stringify(body), { status, headers });
+const refused = (
+  status = 429,
+  headers: Record<string, string> = { "Retry-After": "1" },
+  code = "too-fast",
+) => json({ type: "problem", code, text: "Ramai." }, status, headers);
 const lost = () => {
   throw new TypeError("Failed to fetch");
 };
@@ -64,16 +70,25 @@ describe("whoever asks the house", () => {
   });
 
   it("asks once more for a seat that was refused: nothing has changed", async () => {
-    const asked = house(refused(), refused(503), json({ table: "ABCD", token: "t", seats: [1], names: [] }, 201));
+    const asked = house(
+      refused(),
+      refused(503),
+      json({ table: "ABCD", token: "t", seats: [1], names: [] }, 201),
+    );
     expect(await outcome(api.sit("ABCD"))).toMatchObject({ token: "t" });
     expect(asked).toHaveLength(3);
   });
 
-  it.each(["too-many-tables", "too-many-guesses"])("does not wait where that does not help: %s", async (code) => {
-    const asked = house(refused(429, { "Retry-After": "30" }, code));
-    expect(await outcome(api.open({ game: "jawara-beksi", seats: 3 }), 0)).toBe(`${code}: Ramai.`);
-    expect(asked).toHaveLength(1);
-  });
+  it.each(["too-many-tables", "too-many-guesses"])(
+    "does not wait where that does not help: %s",
+    async (code) => {
+      const asked = house(refused(429, { "Retry-After": "30" }, code));
+      expect(await outcome(api.open({ game: "jawara-beksi", seats: 3 }), 0)).toBe(
+        `${code}: Ramai.`,
+      );
+      expect(asked).toHaveLength(1);
+    },
+  );
 
   it("hears a no at once", async () => {
     const asked = house(json({ code: "full", text: "Penuh." }, 409));
@@ -105,7 +120,11 @@ describe("whoever asks the house", () => {
   });
 
   it("keeps a book of cards, never a refusal", async () => {
-    const asked = house(json({ code: "our-mistake", text: "" }, 500), refused(), json({ kinds: {} }));
+    const asked = house(
+      json({ code: "our-mistake", text: "" }, 500),
+      refused(),
+      json({ kinds: {} }),
+    );
     expect(await outcome(api.cards("jawara-beksi", "d1", "id"))).toBe("our-mistake: ");
     expect(await outcome(api.cards("jawara-beksi", "d1", "id"))).toEqual({ kinds: {} });
     expect(await api.cards("jawara-beksi", "d1", "id")).toEqual({ kinds: {} });
@@ -140,7 +159,13 @@ describe("whoever asks the house", () => {
 
   it("names the game of a table that it means", async () => {
     const asked = house(json({}));
-    await outcome(Promise.all([api.replay("ABCD", null, 2), api.replay("ABCD", 1, null), api.idea("ABCD", 0, 5, 2)]));
+    await outcome(
+      Promise.all([
+        api.replay("ABCD", null, 2),
+        api.replay("ABCD", 1, null),
+        api.idea("ABCD", 0, 5, 2),
+      ]),
+    );
     expect(asked).toEqual([
       "/api/tables/ABCD/replay?number=2&lang=en",
       "/api/tables/ABCD/replay?seat=1&lang=en",

@@ -12,17 +12,24 @@ class Around {
 
   constructor() {
     const listeners: Record<string, (event: unknown) => void> = {};
-    const self = { addEventListener: (name: string, one: (event: unknown) => void) => (listeners[name] = one) };
+    const self = {
+      addEventListener: (name: string, one: (event: unknown) => void) => (listeners[name] = one),
+    };
     const key = (one: string | { url: string }) => (typeof one === "string" ? one : one.url);
     const caches = {
       match: async (one: string | { url: string }) => this.kept.get(key(one))?.clone(),
-      open: async () => ({ put: (one: string | { url: string }, answer: Response) => void this.kept.set(key(one), answer) }),
+      open: async () => ({
+        put: (one: string | { url: string }, answer: Response) =>
+          void this.kept.set(key(one), answer),
+      }),
     };
     const fetch = async (one: { url: string }) => {
       this.asked.push(one.url);
       return this.answers[Math.min(this.asked.length, this.answers.length) - 1]!();
     };
-    new Function("self", "caches", "fetch", "location", source)(self, caches, fetch, { origin: HERE });
+    new Function("self", "caches", "fetch", "location", source)(self, caches, fetch, {
+      origin: HERE,
+    });
     this.hear = listeners.fetch!;
   }
 

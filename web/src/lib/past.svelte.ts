@@ -54,7 +54,9 @@ export class Past {
 
   get prompt(): string {
     const frame = this.replay?.frames[this.at];
-    return frame && frame.seat >= 0 ? say("web-replay-move", { name: this.name(frame.seat), move: frame.text }) : "";
+    return frame && frame.seat >= 0
+      ? say("web-replay-move", { name: this.name(frame.seat), move: frame.text })
+      : "";
   }
 
   /** What was chosen next; none at the end. */

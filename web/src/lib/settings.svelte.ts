@@ -35,7 +35,8 @@ class Settings {
   constructor() {
     const old = kept();
     if (old.lang === "id" || old.lang === "en") this.lang = old.lang;
-    if (["slow", "normal", "fast", "off"].includes(String(old.speed))) this.speed = old.speed as Speed;
+    if (["slow", "normal", "fast", "off"].includes(String(old.speed)))
+      this.speed = old.speed as Speed;
     if (typeof old.volume === "number") this.volume = old.volume;
     if (typeof old.haptics === "boolean") this.haptics = old.haptics;
     if (typeof old.text === "number") this.text = old.text;

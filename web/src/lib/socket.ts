@@ -65,7 +65,12 @@ export class TableSocket {
 
   constructor(
     private readonly url: string,
-    private readonly hello: { table: string; token: string | null; lang: "id" | "en"; watch?: boolean },
+    private readonly hello: {
+      table: string;
+      token: string | null;
+      lang: "id" | "en";
+      watch?: boolean;
+    },
     private readonly listener: Listener,
   ) {}
 
