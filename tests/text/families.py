@@ -9,6 +9,7 @@ from gelanggang.games.jawara_beksi import moves
 from gelanggang.games.jawara_beksi.cards import OPERATIONS, PARAMETERS
 from gelanggang.games.jawara_beksi.refusals import VERBS
 from gelanggang.games.jawara_beksi.state import QUESTIONS
+from gelanggang.games.lesson import has_lesson
 from gelanggang.games.spell_future import moves as spell_moves
 from gelanggang.games.spell_future.cards import EFFECTS, MIND_OPERATIONS
 from gelanggang.games.spell_future.state import QUESTIONS as SPELL_QUESTIONS
@@ -32,7 +33,7 @@ def made_keys() -> set[str]:
         "reason": common | jawara | spell | source.unreadable_moves(),
         "refusal": common,
         "why": {"by-chance", "untold"},
-        **{game: {"name", "about", "aim", "option"} for game in GAMES},
+        **{game: {"name", "about", "aim", "option"} | _lesson(game) for game in GAMES},
         "live-event": set(source.events("tables")),
         "closed": {"no-hello", "not-let-in", "too-fast", *CLOSED},
         "jb-refusal": jawara,
@@ -53,6 +54,10 @@ def made_keys() -> set[str]:
         "sf-mind": _hyphens(MIND_OPERATIONS),
     }
     return {f"{prefix}-{code}" for prefix, codes in families.items() for code in codes}
+
+
+def _lesson(game: str) -> set[str]:
+    return {"lesson", "lesson-end"} if has_lesson(game) else set()
 
 
 def _hyphens(names: list[str]) -> set[str]:

@@ -30,7 +30,7 @@ from gelanggang.terminal.speed import SPEEDS
 from gelanggang.terminal.spread import Face, Spread
 from gelanggang.text.catalogue import LANGUAGES, Voice, listed, voice
 from gelanggang.text.errors import sentence
-from gelanggang.text.titles import aim, choice_label, option_label, title
+from gelanggang.text.titles import aim, choice_label, level_label, option_label, title
 
 PLAYERS: Final = 3
 WHOLE_LINE: Final = 10_000
@@ -166,7 +166,7 @@ class Home(Screen[None]):
             Row(say("client-bots"), self._bot(), agreed.change_bot),
             Row(say("client-tempo"), speed, self._change_speed),
             Row(say("client-hints"), hints, self._change_hints),
-            Row(say("client-language"), say("client-language-name"), self._change_language),
+            Row(say("client-language"), say("language-short"), self._change_language),
         ]
         return rows
 
@@ -185,7 +185,7 @@ class Home(Screen[None]):
         name = self.agreed.bot
         for number, level in levels(self.agreed.rules).items():
             if level == name:
-                return self.voice.say("client-level", number=number, name=name)
+                return level_label(self.voice, number, name)
         return name
 
     def _left(self, sitting: Sitting) -> str:

@@ -29,6 +29,8 @@ function kept(): Kept | null {
 
 export class Coach {
   steps = $state.raw<LessonStep[]>([]);
+  /** What is said when all of it lies behind. */
+  end = $state("");
   /** What is advised for the choice that is open. */
   step = $state.raw<LessonStep | null>(null);
   /** How many steps lie behind. */
@@ -44,7 +46,7 @@ export class Coach {
     const old = kept();
     if (old?.table === this.table.code) this.done = old.done;
     try {
-      this.steps = (await api.lesson(game)).steps;
+      ({ steps: this.steps, end: this.end } = await api.lesson(game));
     } catch {
       // Without its coach it is a game like any other.
       this.finished = true;

@@ -12,11 +12,9 @@ client-left = { $choices ->
 client-game = Game
 client-players = Players
 client-bots = Bots
-client-level = level { $number }: { $name }
 client-tempo = Pace
 client-hints = Hints without asking
 client-language = Language
-client-language-name = English
 client-speed = { $speed ->
     [slow] slow
     [normal] normal

@@ -176,6 +176,11 @@ bot-peramal = Plans for the Village, its own markers and the days to come as wel
 
 ## What is said in any game.
 
+# What this language calls itself; the second for a small button.
+language = English
+language-short = English
+
+level = level { $number }: { $name }
 yes-no = { $answer ->
     [yes] yes
    *[no] no

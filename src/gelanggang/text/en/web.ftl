@@ -179,29 +179,8 @@ web-i-am = I am { $name }
 
 web-lesson-skip = Skip
 web-lesson-done = That is the heart of it!
-web-lesson-end = { $game ->
-    [jawara-beksi] Combine moves that share a direction, play Support cards at the right time, and take the last Point from the Judge. The rest you find out as you play.
-   *[spell-from-the-future] Guess which word your friends have in mind, keep white and black level, and hold the Village. The rest you find out as you play.
-}
 web-lesson-play = A real game against bots
 web-lesson-stay = Go on at this table
-web-lesson-says = { $step ->
-    [jb-support] Green cards help and cost no Action. Tap Golok, then Play: your Combo will be worth 2 more.
-    [jb-combo] A Combo: cards that share a direction. These three have ↑. Tap them one by one, then Play.
-    [jb-pibu] Points go from the Judge to you! One green card is left: Pibu challenges an opponent to a DUEL.
-    [jb-wager] Choose the opponent and the wager. The loser pays it to the winner.
-    [jb-duel] The dice say how many cards. The larger sum of Scores wins.
-    [jb-draw] No good Combo yet? Use your Action to draw 2 cards.
-    [jb-free] Now on your own: find cards that share a direction, those that glow fit. The Round ends when the Judge has no Points left.
-    [sf-place] White on the word that fits the Colours above best, black on the one that fits least. Then a Mind card, then READY.
-    [sf-hit] Tokens of one colour on the same word Hit: you gain VP, white adds to the Attack, black to the Defence.
-    [sf-colour] This time you open a Colour too. Choose one of your two cards.
-    [sf-mind] Three white on one word with Mind of Focus: +2 VP if they Hit. Which word will your friends choose?
-    [sf-village] Attack reaches the Health: the Beast is defeated. Defence reaches its attack: held. If not, the Village is damaged.
-    [sf-word] A Mystic day is the other way round: one word, ten Colours. You are the 1st Mage, so you choose the word.
-    [sf-mystic] Now tokens go on Colours: white on what fits the word best, black on what fits least. Then READY.
-   *[sf-win] The Village stands! What counts: the lower of your VP, white or black.
-}
 
 ## Jawara Beksi.
 

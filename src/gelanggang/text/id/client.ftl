@@ -9,11 +9,9 @@ client-left = { $title } bareng { $names }, setelah { $choices } pilihan
 client-game = Permainan
 client-players = Pemain
 client-bots = Bot
-client-level = tingkat { $number }: { $name }
 client-tempo = Tempo
 client-hints = Petunjuk tanpa diminta
 client-language = Bahasa
-client-language-name = Indonesia
 client-speed = { $speed ->
     [slow] pelan
     [normal] biasa

@@ -158,6 +158,11 @@ bot-peramal = Juga merencanakan nasib Village, penandanya sendiri, dan hari-hari
 
 ## Yang dipakai di permainan mana pun.
 
+# Nama bahasa ini sendiri; yang kedua untuk tombol kecil.
+language = Bahasa Indonesia
+language-short = Indonesia
+
+level = tingkat { $number }: { $name }
 yes-no = { $answer ->
     [yes] ya
    *[no] tidak

@@ -179,29 +179,8 @@ web-i-am = Aku { $name }
 
 web-lesson-skip = Lewati
 web-lesson-done = Itu intinya!
-web-lesson-end = { $game ->
-    [jawara-beksi] Rangkai jurus yang searah, pakai Kartu Budaya di saat yang pas, dan ambil Poin terakhir di Juri. Sisanya kamu temukan sambil main.
-   *[spell-from-the-future] Tebak kata yang dipikirkan teman, jaga putih dan hitammu sama tinggi, dan pertahankan Village. Sisanya kamu temukan sambil main.
-}
 web-lesson-play = Main sungguhan lawan bot
 web-lesson-stay = Lanjut di meja ini
-web-lesson-says = { $step ->
-    [jb-support] Kartu hijau membantu dan tidak memakan Aksi. Ketuk Golok, lalu Mainkan: Rangkaianmu nanti +2.
-    [jb-combo] Rangkaian: kartu dengan satu Arah yang sama. Tiga kartu ini punya ↑. Ketuk satu per satu, lalu Mainkan.
-    [jb-pibu] Poin pindah dari Juri ke kamu! Masih ada kartu hijau: Pibu menantang lawan untuk TANDING.
-    [jb-wager] Pilih lawan dan taruhannya. Yang kalah membayar taruhan ke yang menang.
-    [jb-duel] Dadu menentukan banyaknya kartu. Jumlah Nilai terbesar menang.
-    [jb-draw] Belum ada Rangkaian bagus? Pakai Aksimu untuk ambil 2 kartu.
-    [jb-free] Sekarang kamu sendiri: cari kartu searah, yang menyala bisa ikut. Poin di Juri habis, Ronde selesai.
-    [sf-place] Putih untuk kata yang paling cocok dengan Warna di atas, hitam yang paling tidak. Lalu Kartu Pikiran, lalu SIAP.
-    [sf-hit] Token sewarna di kata yang sama itu Hit: kamu dapat VP, dan putih jadi Attack, hitam jadi Defence.
-    [sf-colour] Kali ini kamu ikut membuka Warna. Pilih satu dari dua kartumu.
-    [sf-mind] Tiga putih di satu kata dengan Pikiran Terpusat: kalau Hit, +2 VP. Kira-kira teman pilih kata apa?
-    [sf-village] Attack mencapai Health: Beast kalah. Defence mencapai Serangannya: tertahan. Kalau tidak, Village rusak.
-    [sf-word] Hari Mystic dibalik: satu kata, sepuluh Warna. Kamu 1st Mage, jadi kamu pilih katanya.
-    [sf-mystic] Token sekarang di Warna: putih paling cocok dengan kata itu, hitam paling tidak. Lalu SIAP.
-   *[sf-win] Village selamat! Yang dihitung: VP-mu yang lebih rendah, putih atau hitam.
-}
 
 ## Jawara Beksi.
 
