@@ -14,7 +14,7 @@ from gelanggang.core.record import read_record
 from gelanggang.games import GAMES, earlier_packs, load_rules
 from gelanggang.games.jawara_beksi.reading import default_folder
 from gelanggang.games.jawara_beksi.rules import Rules
-from gelanggang.tables.library import Library
+from gelanggang.hall.library import Library
 from tests.server.table import Guest, Player, make_house, run, running, served
 from tests.server.test_replay import played
 
