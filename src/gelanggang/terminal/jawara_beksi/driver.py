@@ -1,8 +1,8 @@
-"""The table of Jawara Beksi: a hand to choose from, and lists for all other questions."""
+"""Drives Jawara Beksi: a hand to choose from, and lists for all other questions."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from rich.text import Text
@@ -12,8 +12,9 @@ from gelanggang.core.move import Move
 from gelanggang.games.jawara_beksi import moves
 from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.games.jawara_beksi.view import View
-from gelanggang.terminal.bar import Button
+from gelanggang.terminal.course import Course
 from gelanggang.terminal.drawing import Panel
+from gelanggang.terminal.driver import ENTER, ESCAPE, Driver, KeyLabel
 from gelanggang.terminal.jawara_beksi.hand import (
     HIGH,
     HINTED,
@@ -27,7 +28,6 @@ from gelanggang.terminal.jawara_beksi.quote import quote
 from gelanggang.terminal.jawara_beksi.ring import Ring
 from gelanggang.terminal.sitting import ME
 from gelanggang.terminal.spread import Face, Spread
-from gelanggang.terminal.table import Table
 from gelanggang.text.facts import number, numbers
 from gelanggang.text.jawara_beksi import JawaraNarrator
 
@@ -48,23 +48,29 @@ VERBS: Final = {
 DrawFace = Callable[[int, bool], list[Text]]
 
 
-class JawaraTable(Table):
+class JawaraDriver(Driver):
     """Cards are chosen in order; Enter plays them."""
 
+    def __init__(self, course: Course) -> None:
+        super().__init__(course)
+        self.judge: Final = Panel("judge")
+        self.players: Final = Panel("players")
+        self.stage: Final = Panel("stage")
+        self.known: Final = Panel("known")
+        self.spread: Final = Spread("hand")
+        """The hand, or what is chosen from."""
+        self.chosen: list[int] = []
+        """Cards, in order."""
+        self.first: int | None = None
+        """The first step of a question that has two."""
+        self.written = ""
+        """Digits typed one after the other."""
+
     def board(self) -> list[Panel]:
-        return [Panel("judge"), Panel("players"), Panel("stage"), Panel("known")]
+        return [self.judge, self.players, self.stage, self.known]
 
     def choosing(self) -> list[Spread | Panel]:
-        return [Spread("hand")]
-
-    # What the person has chosen so far.
-
-    chosen: Sequence[int] = ()
-    """Cards, in order."""
-    first: int | None = None
-    """The first step of a question that has two."""
-    written = ""
-    """Digits typed one after the other."""
+        return [self.spread]
 
     def begin(self) -> None:
         # Several cards may be chosen for discarding, and then they go one by one.
@@ -76,19 +82,14 @@ class JawaraTable(Table):
             self.spread.cursor = 0
 
     def back(self) -> None:
-        self.chosen = ()
+        self.chosen = []
         self.begin()
-
-    @property
-    def spread(self) -> Spread:
-        """The hand, or what is chosen from."""
-        return self.query_one("#hand", Spread)
 
     @property
     def seen(self) -> View:
         """The view that is drawn."""
-        assert isinstance(self.view, View)
-        return self.view
+        assert isinstance(self.course.view, View)
+        return self.course.view
 
     @property
     def rules(self) -> Rules:
@@ -99,8 +100,8 @@ class JawaraTable(Table):
     @property
     def teller(self) -> JawaraNarrator:
         """The narrator of this game."""
-        assert isinstance(self.narrator, JawaraNarrator)
-        return self.narrator
+        assert isinstance(self.course.narrator, JawaraNarrator)
+        return self.course.narrator
 
     @property
     def hand(self) -> list[int]:
@@ -120,20 +121,27 @@ class JawaraTable(Table):
 
     # Drawing.
 
-    def paint(self) -> None:
-        ring = Ring(self.rules, self.teller, self.seen)
-        events = [line.event for line in self.lines[: self.told]]
-        self.query_one("#eaves", Panel).draw(ring.eaves)
-        self.query_one("#judge", Panel).draw(ring.judge)
-        self.query_one("#players", Panel).draw(ring.players)
-        self.query_one("#stage", Panel).draw(lambda width: ring.stage(events, width, self.roomy))
-        self.query_one("#known", Panel).draw(ring.known)
+    @property
+    def ring(self) -> Ring:
+        """What everybody sees."""
+        return Ring(self.rules, self.teller, self.seen)
+
+    def eaves(self, width: int) -> list[Text]:
+        return self.ring.eaves(width)
+
+    def paint(self, roomy: bool) -> None:
+        ring = self.ring
+        events = [line.event for line in self.course.lines[: self.course.told]]
+        self.judge.draw(ring.judge)
+        self.players.draw(ring.players)
+        self.stage.draw(lambda width: ring.stage(events, width, roomy))
+        self.known.draw(ring.known)
         if self.from_hand:
-            self._lay_hand()
+            self._lay_hand(roomy)
         else:
             self._lay_choices()
 
-    def _lay_hand(self) -> None:
+    def _lay_hand(self, roomy: bool) -> None:
         playable = self._playable()
         hinted = self._hinted()
         looks = {
@@ -145,19 +153,19 @@ class JawaraTable(Table):
             )
             for place, card in enumerate(self.hand)
         }
-        faces = [Face(self._drawn(card, looks[card])) for card in self.hand]
-        if self.roomy:
+        faces = [Face(self._drawn(card, looks[card], roomy)) for card in self.hand]
+        if roomy:
             self.spread.lay(faces, (WIDE, HIGH))
         else:
             long = len(faces) <= LONG_LINES
             self.spread.lay(faces, (WHOLE_LINE if long else COLUMN, 1), LONG_LINES)
 
     def _order(self, card: int) -> int:
-        chosen = list(self.chosen) if self.asked is not None else []
+        chosen = self.chosen if self.asked is not None else []
         return chosen.index(card) + 1 if card in chosen else 0
 
-    def _drawn(self, card: int, look: CardLook) -> DrawFace:
-        pack, teller, roomy = self.rules.pack, self.teller, self.roomy
+    def _drawn(self, card: int, look: CardLook, roomy: bool) -> DrawFace:
+        pack, teller = self.rules.pack, self.teller
 
         def draw(width: int, pointed: bool) -> list[Text]:
             if roomy:
@@ -233,31 +241,33 @@ class JawaraTable(Table):
             return [Text(f"✗ {self.teller.refusal(refusal)}", "bold #ffb454")]
         return [quote(self.teller, self.match.preview(ME, move))]
 
-    def buttons(self) -> list[Button]:
+    def buttons(self) -> list[KeyLabel]:
         if self.asked is None:
             return []
         say = self.say
         if self.asked.kind == "act":
             return self._act_buttons()
         if self.asked.kind == "discard":
-            return [("Enter", say("client-key-discard"), self.action_enter)]
-        buttons: list[Button] = [("Enter", say("client-key-choose"), self.action_enter)]
+            return [("Enter", say("client-key-discard"), ENTER)]
+        keys = [("Enter", say("client-key-choose"), ENTER)]
         if self.first is not None:
-            buttons.append(("Esc", say("client-key-back"), self.action_back))
-        return buttons
+            keys.append(("Esc", say("client-key-back"), ESCAPE))
+        return keys
 
-    def _act_buttons(self) -> list[Button]:
+    def _act_buttons(self) -> list[KeyLabel]:
         say = self.say
         verbs = {move.verb for move in self.match.legal(ME).moves}
-        buttons: list[Button] = []
+        keys: list[KeyLabel] = []
         if self.chosen:
-            buttons.append(("Enter", say("client-key-play"), self.action_enter))
-            buttons.append(("Esc", say("client-key-clear"), self.action_back))
+            keys.append(("Enter", say("client-key-play"), ENTER))
+            keys.append(("Esc", say("client-key-clear"), ESCAPE))
         if moves.DRAW_CARDS in verbs:
-            buttons.append((say("letter-draw"), say("client-key-draw"), lambda: self.press("d")))
+            letter = say("letter-draw")
+            keys.append((letter, say("client-key-draw"), letter))
         if moves.END_TURN in verbs:
-            buttons.append((say("letter-end"), say("client-key-end"), lambda: self.press("e")))
-        return buttons
+            letter = say("letter-end")
+            keys.append((letter, say("client-key-end"), letter))
+        return keys
 
     def help(self) -> str:
         return self.say("client-help-jawara")
@@ -290,17 +300,17 @@ class JawaraTable(Table):
 
     def typed(self, character: str) -> bool:
         assert self.asked is not None
-        self.notice = ""
+        self.course.notice = ""
         if self.asked.kind == "act" and character in VERBS:
-            self.chosen = ()
-            self.answer(Move(VERBS[character]))
+            self.chosen = []
+            self.course.answer(Move(VERBS[character]))
             return True
         if not (character.isascii() and character.isdigit()):
             return False
         if self.from_hand:
             place = self._place_of(character)
             if place >= len(self.hand):
-                self.notice = self.say("client-no-card", key=character)
+                self.course.notice = self.say("client-no-card", key=character)
             else:
                 self.spread.point(place)
                 self._toggle(place)
@@ -321,7 +331,7 @@ class JawaraTable(Table):
                     self.spread.point(keys.index(written))
                 return
         self.written = ""
-        self.notice = self.say("client-no-line", key=digit)
+        self.course.notice = self.say("client-no-line", key=digit)
 
     def pressed(self, event: Spread.Pressed) -> None:
         self.written = ""
@@ -341,14 +351,14 @@ class JawaraTable(Table):
         else:
             self.chosen = [card]
             refusal = self.match.refusal(ME, Move(moves.PLAY_SUPPORT, (card,)))
-            self.notice = "" if refusal is None else self.teller.refusal(refusal)
+            self.course.notice = "" if refusal is None else self.teller.refusal(refusal)
 
     def enter(self) -> Move | None:
         assert self.asked is not None
         if not self.from_hand:
             return self._enter_choice()
         if not self.chosen:
-            self.notice = self.say("client-choose-card")
+            self.course.notice = self.say("client-choose-card")
             return None
         if self.asked.kind == "discard":
             return Move(moves.DISCARD, (self.chosen[0],))
@@ -360,7 +370,7 @@ class JawaraTable(Table):
         found = self.choices()
         if self.written and self.written not in [choice.key for choice in found]:
             # Half a number: the cursor lies on something else.
-            self.notice = self.say("client-no-line", key=self.written)
+            self.course.notice = self.say("client-no-line", key=self.written)
             self.written = ""
             return None
         choice = found[self.spread.cursor]

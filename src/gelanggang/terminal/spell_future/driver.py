@@ -1,4 +1,4 @@
-"""The table of Spell from the Future: tokens on pads, a Mind card, and the reveal."""
+"""Drives Spell from the Future: tokens on pads, a Mind card, and the reveal."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ from gelanggang.games.spell_future import moves
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.games.spell_future.state import State
 from gelanggang.games.spell_future.view import View
-from gelanggang.terminal.bar import Button
+from gelanggang.terminal.course import Course
 from gelanggang.terminal.drawing import Panel, wrapped
-from gelanggang.terminal.keeping import Keeping
-from gelanggang.terminal.settings import Settings
-from gelanggang.terminal.sitting import ME, Sitting
+from gelanggang.terminal.driver import ENTER, ESCAPE, TAB, Driver, KeyLabel
+from gelanggang.terminal.sitting import ME
 from gelanggang.terminal.spell_future.beast import Upper, imagine, swatch
 from gelanggang.terminal.spell_future.pads import (
     LESS_EDGE,
@@ -29,9 +28,8 @@ from gelanggang.terminal.spell_future.pads import (
     word_name,
 )
 from gelanggang.terminal.spread import Face, Spread
-from gelanggang.terminal.table import Table
-from gelanggang.text.spell_future import SpellNarrator
-from gelanggang.text.telling import DAYS_END, Line, in_order
+from gelanggang.text.narrator import Line
+from gelanggang.text.spell_future import DAYS_END, SpellNarrator
 
 COLUMN: Final = 38
 NO_MIND_YET: Final = "choose-a-mind"
@@ -50,20 +48,28 @@ TOLD_IN_REVEAL: Final = (
 """Kinds of events that are told below the tokens."""
 
 
-class SpellTable(Table):
+class SpellDriver(Driver):
     """Letters and digits put tokens and choose a Mind card; Enter says that one is ready."""
 
-    def __init__(self, sitting: Sitting, settings: Settings, keeping: Keeping) -> None:
-        super().__init__(sitting, settings, keeping)
+    def __init__(self, course: Course) -> None:
+        super().__init__(course)
+        self.beast: Final = Panel("beast")
+        self.players: Final = Panel("players")
+        self.colours: Final = Panel("colours")
+        self.reveal: Final = Panel("reveal")
+        self.pads: Final = Spread("pads")
+        """What tokens are put on, or what is chosen from."""
+        self.minds: Final = Spread("minds")
+        """The Mind cards."""
         self.tokens: dict[int, int] = {}
         """By pad: white above, black below 0."""
         self.mind = NOBODY
 
     def board(self) -> list[Panel]:
-        return [Panel("beast"), Panel("players"), Panel("colours")]
+        return [self.beast, self.players, self.colours]
 
     def choosing(self) -> list[Spread | Panel]:
-        return [Panel("reveal"), Spread("pads"), Spread("minds")]
+        return [self.reveal, self.pads, self.minds]
 
     def begin(self) -> None:
         self.tokens = {}
@@ -73,20 +79,10 @@ class SpellTable(Table):
         self.pads.focus()
 
     @property
-    def pads(self) -> Spread:
-        """What tokens are put on, or what is chosen from."""
-        return self.query_one("#pads", Spread)
-
-    @property
-    def minds(self) -> Spread:
-        """The Mind cards."""
-        return self.query_one("#minds", Spread)
-
-    @property
     def seen(self) -> View:
         """The view that is drawn."""
-        assert isinstance(self.view, View)
-        return self.view
+        assert isinstance(self.course.view, View)
+        return self.course.view
 
     @property
     def rules(self) -> Rules:
@@ -97,8 +93,8 @@ class SpellTable(Table):
     @property
     def teller(self) -> SpellNarrator:
         """The narrator of this game."""
-        assert isinstance(self.narrator, SpellNarrator)
-        return self.narrator
+        assert isinstance(self.course.narrator, SpellNarrator)
+        return self.course.narrator
 
     @property
     def placing(self) -> bool:
@@ -114,33 +110,34 @@ class SpellTable(Table):
         """The person's Mind cards."""
         return self.imagined.mind_hand(ME)
 
-    def in_order(self, lines: list[Line]) -> list[Line]:
-        return in_order(lines)
-
     def rests_before(self, line: Line) -> bool:
         return line.event.kind in DAYS_END
 
     # Drawing.
 
-    def paint(self) -> None:
-        upper = Upper(self.rules, self.teller, self.seen)
+    @property
+    def upper(self) -> Upper:
+        """What everybody sees."""
+        return Upper(self.rules, self.teller, self.seen)
+
+    def eaves(self, width: int) -> list[Text]:
+        return self.upper.eaves(width)
+
+    def paint(self, roomy: bool) -> None:
+        upper = self.upper
         revealing = self._revealing()
         mystic = self.imagined.is_mystic()
-        self.query_one("#eaves", Panel).draw(upper.eaves)
-        self.query_one("#beast", Panel).draw(upper.beast)
-        self.query_one("#players", Panel).draw(upper.tracks if self.roomy else upper.players)
+        self.beast.draw(upper.beast)
+        self.players.draw(upper.tracks if roomy else upper.players)
         words = self.asked is not None and not self.placing and not mystic
-        self.query_one("#colours", Panel).draw(
-            lambda width: [*upper.colours(width, self.roomy), *upper.words(width, words)]
-        )
-        reveal = self.query_one("#reveal", Panel)
-        reveal.display = bool(revealing)
-        reveal.draw(lambda width: self._revealed(revealing, width))
+        self.colours.draw(lambda width: [*upper.colours(width, roomy), *upper.words(width, words)])
+        self.reveal.display = bool(revealing)
+        self.reveal.draw(lambda width: self._revealed(revealing, width))
         self.pads.display = not revealing
         self.minds.display = not revealing and not mystic and self._words_lie()
         if self.asked is None or self.placing:
-            self._lay_pads(mystic)
-            self._lay_minds()
+            self._lay_pads(mystic, roomy)
+            self._lay_minds(roomy)
         else:
             self._lay_offers()
 
@@ -149,7 +146,7 @@ class SpellTable(Table):
 
     def _revealing(self) -> list[Line]:
         """What was told since the choices were opened, until the person has read it."""
-        lines = self.lines[: self.told]
+        lines = self.course.lines[: self.course.told]
         if self.asked is not None:
             return []
         for place in range(len(lines) - 1, -1, -1):
@@ -166,7 +163,7 @@ class SpellTable(Table):
         told = [line for line in lines if line.event.kind in TOLD_IN_REVEAL]
         return rows + [row for line in told for row in wrapped(Text(line.text), width)]
 
-    def _lay_pads(self, mystic: bool) -> None:
+    def _lay_pads(self, mystic: bool, roomy: bool) -> None:
         table = self.imagined
         hints = self._hinted_tokens()
         tokens = self.tokens if self.placing else self._sealed()
@@ -178,30 +175,26 @@ class SpellTable(Table):
             keys = moves.LETTERS
         shown = names if not mystic or self.seen.word != NOBODY else []
         faces = [
-            Face(pad_face(keys[pad], name, tokens.get(pad, 0), hints.get(pad, 0), self.roomy))
+            Face(pad_face(keys[pad], name, tokens.get(pad, 0), hints.get(pad, 0), roomy))
             for pad, name in enumerate(shown)
         ]
-        self.pads.lay(faces, (COLUMN, 3 if self.roomy else 1), edge=LESS_EDGE + self.roomy)
+        self.pads.lay(faces, (COLUMN, 3 if roomy else 1), edge=LESS_EDGE + roomy)
 
     def _sealed(self) -> dict[int, int]:
         """One's own tokens while others still think."""
         mine = self.seen.mine
         return {} if mine is None else dict(zip(mine[1::2], mine[2::2], strict=True))
 
-    def _lay_minds(self) -> None:
+    def _lay_minds(self, roomy: bool) -> None:
         mine = self.seen.mine
         chosen = self.mind if self.placing or mine is None else mine[0]
         thought = self.thought.move if self.thought is not None and self.placing else None
         hinted = thought.things[0] if thought is not None else NOBODY
         faces = [
-            Face(
-                mind_face(
-                    self.teller, mind, DIGITS[place], mind == chosen, mind == hinted, self.roomy
-                )
-            )
+            Face(mind_face(self.teller, mind, DIGITS[place], mind == chosen, mind == hinted, roomy))
             for place, mind in enumerate(self.hand())
         ]
-        self.minds.lay(faces, (WHOLE_LINE if self.roomy else COLUMN, 1))
+        self.minds.lay(faces, (WHOLE_LINE if roomy else COLUMN, 1))
 
     def _lay_offers(self) -> None:
         """Colours to open, or the two words of a Mystic day."""
@@ -249,20 +242,20 @@ class SpellTable(Table):
     def _refusal(self) -> Refusal | None:
         return self.match.refusal(ME, self._placement())
 
-    def buttons(self) -> list[Button]:
+    def buttons(self) -> list[KeyLabel]:
         say = self.say
         if self.asked is None:
             return []
         if not self.placing:
-            return [("Enter", say("client-key-choose"), self.action_enter)]
-        buttons: list[Button] = [("Enter", say("client-key-ready"), self.action_enter)]
+            return [("Enter", say("client-key-choose"), ENTER)]
+        keys = [("Enter", say("client-key-ready"), ENTER)]
         if self.tokens or self.mind != NOBODY:
-            buttons.append(("Esc", say("client-key-clear"), self.action_back))
-        buttons.append(("+", say("client-key-white"), lambda: self.press("+")))
-        buttons.append(("-", say("client-key-black"), lambda: self.press("-")))
+            keys.append(("Esc", say("client-key-clear"), ESCAPE))
+        keys.append(("+", say("client-key-white"), "+"))
+        keys.append(("-", say("client-key-black"), "-"))
         if self.minds.display:
-            buttons.append(("Tab", say("client-key-tab"), self.focus_next))
-        return buttons
+            keys.append(("Tab", say("client-key-tab"), TAB))
+        return keys
 
     def help(self) -> str:
         return self.say("client-help-spell")
@@ -286,7 +279,7 @@ class SpellTable(Table):
     # What is pressed.
 
     def typed(self, character: str) -> bool:
-        self.notice = ""
+        self.course.notice = ""
         if not self.placing:
             place = DIGITS.find(character)
             if not 0 <= place < len(self.pads.faces):
@@ -321,7 +314,7 @@ class SpellTable(Table):
     def _choose_mind(self, place: int) -> bool:
         hand = self.hand()
         if place >= len(hand):
-            self.notice = self.say("client-no-mind", key=DIGITS[place], last=len(hand))
+            self.course.notice = self.say("client-no-mind", key=DIGITS[place], last=len(hand))
         else:
             self.minds.cursor = place
             self.mind = NOBODY if self.mind == hand[place] else hand[place]
