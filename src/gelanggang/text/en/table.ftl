@@ -31,6 +31,7 @@ reason-move-thing = it names something that does not exist in this game
 
 error-unknown-language = There is no language “{ $language }” here. You can choose { $known }.
 error-unknown-game = There is no game called “{ $game }”. These can be played: { $known }.
+error-game-not-drawn = { $game } has no table in the terminal yet.
 error-record-unknown-game = { $file } is a record of “{ $game }”, a game that is not here. These can be played: { $known }.
 error-unknown-bot = There is no bot called “{ $bot }” for this game. These can play it: { $known }.
 error-seats = { $seats ->

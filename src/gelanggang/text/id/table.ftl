@@ -31,6 +31,7 @@ reason-move-thing = ada yang disebut padahal tidak ada di permainan ini
 
 error-unknown-language = Bahasa “{ $language }” tidak ada di sini. Yang ada: { $known }.
 error-unknown-game = Tidak ada permainan bernama “{ $game }”. Yang bisa dimainkan: { $known }.
+error-game-not-drawn = { $game } belum punya meja di terminal.
 error-record-unknown-game = { $file } adalah catatan permainan “{ $game }”, yang tidak ada di sini. Yang bisa dimainkan: { $known }.
 error-unknown-bot = Tidak ada bot bernama “{ $bot }” untuk permainan ini. Yang bisa main: { $known }.
 error-seats = Permainan ini tidak bisa untuk { $seats } pemain: harus { $fewest } sampai { $most }.

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from gelanggang.cli.jawara_beksi.book import show_book
-from gelanggang.cli.numbers import read_number
-from gelanggang.cli.reading import Reading as CommonReading
-from gelanggang.cli.screen import Screen
 from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.games.jawara_beksi.view import View
+from gelanggang.line.jawara_beksi.book import show_book
+from gelanggang.line.numbers import read_number
+from gelanggang.line.reading import Reading as CommonReading
+from gelanggang.line.screen import Screen
 from gelanggang.text.jawara_beksi import JawaraNarrator
 
 

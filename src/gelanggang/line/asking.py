@@ -7,11 +7,10 @@ from typing import Final, Generic
 
 from rich.text import Text
 
-from gelanggang.cli.numbers import read_number
-from gelanggang.cli.reading import Reading, V
-from gelanggang.cli.screen import Screen
-from gelanggang.cli.wrong import Left
 from gelanggang.core.move import Move
+from gelanggang.line.numbers import read_number
+from gelanggang.line.reading import Reading, V
+from gelanggang.line.screen import Left, Screen
 
 
 class Asking(Generic[V]):

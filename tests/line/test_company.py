@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from gelanggang.cli.screen import CLEAR
+from gelanggang.line.screen import CLEAR
 from gelanggang.start import open_record, verify
 from tests.cli.shell import LANGUAGES, Said, Shell, anything, scenario
-from tests.cli.spell_table import PLAY
-from tests.cli.spell_table import anything as any_spell
+from tests.line.spell_table import PLAY
+from tests.line.spell_table import anything as any_spell
 
 HAND_OVER = re.compile(r"── (?:HAND OVER TO|OPER LAYAR KE) (.+?), ")
 SPELL = """
@@ -155,7 +155,7 @@ def test_what_was_typed_cannot_be_called_back(
 ) -> None:
     forgotten: list[bool] = []
     monkeypatch.setattr(
-        "gelanggang.cli.screen.readline.clear_history", lambda: forgotten.append(True)
+        "gelanggang.line.screen.readline.clear_history", lambda: forgotten.append(True)
     )
     shell.at_a_terminal(*PLAY, "--people", "2", "--seed", "1", typed="\n1\n\n1\n\n")
     assert len(forgotten) >= 3
@@ -174,24 +174,3 @@ def test_people_and_bots_have_names_of_their_own(shell: Shell) -> None:
     assert "Dodi, sari, Jaka, Wati and Budi" in said.out.replace("\n", " ")
     alone = shell("--lang", "en", *PLAY, "--names", "Ayu")
     assert "Ayu 0/0" in alone.out
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(
-    ("words", "named"),
-    [
-        (["--people", "0"], ["--people", "0"]),
-        (["--people", "4", "--players", "3"], ["4", "3"]),
-        (["--people", "9"], ["9", "2", "5"]),
-        (["--names", "Sari,Dodi", "--people", "3"], ["--names", "2", "3"]),
-        (["--names", "Sari,sari"], ["sari"]),
-        (["--names", "Sari,"], ["16"]),
-        (["--names", "S" * 17], ["SSS", "16"]),
-        (["--names", "S\x1b[2J"], ["16"]),
-        (["--people", "3", "--bots", "pemimpi,pemimpi"], ["--bots", "2", "0"]),
-    ],
-)
-def test_company_that_cannot_be_is_refused(
-    shell: Shell, lang: str, words: list[str], named: list[str]
-) -> None:
-    shell("--lang", lang, *PLAY, *words).complains_about(*named)

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from gelanggang.line.jawara_beksi.questions import read_cards
 from tests.cli.shell import LANGUAGES, Shell
-from tests.cli.sitting import Sitting as AnySitting
+from tests.line.sitting import Sitting as AnySitting
 
 HEAD = """
 game = "jawara-beksi"
@@ -227,3 +228,23 @@ def test_help_and_every_card_can_be_read_at_any_prompt(
         assert word in said.out
     assert "“nobody”" in said.out
     assert table.chosen() == []
+
+
+def test_cards_are_named_by_numbers_with_or_without_spaces() -> None:
+    hand = [50, 60, 70]
+    assert read_cards("3 1", hand) == [70, 50]
+    assert read_cards("31", hand) == [70, 50]
+    assert read_cards("3,1", hand) == [70, 50]
+    assert read_cards("3 1 1", hand) == [70, 50, 50]
+
+
+def test_numbers_of_a_big_hand_need_spaces() -> None:
+    hand = list(range(100, 112))
+    assert read_cards("12 1", hand) == [111, 100]
+    assert read_cards("12", hand) == [111]
+    assert read_cards("314", hand) is None
+
+
+@pytest.mark.parametrize("text", ["", "x", "4", "0", "1x", "-1", "1.5", "٣", "9" * 5000])
+def test_what_is_no_number_of_a_card_names_none(text: str) -> None:
+    assert read_cards(text, [50, 60, 70]) is None

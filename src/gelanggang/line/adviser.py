@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from gelanggang.bots import bot, bot_names
-from gelanggang.cli.screen import Screen
 from gelanggang.core.decision import Decision
 from gelanggang.core.match import Match
 from gelanggang.core.move import Offers
 from gelanggang.core.rng import make_rng
 from gelanggang.core.view import View
+from gelanggang.line.screen import Screen
 from gelanggang.text.narrator import Narrator
 
 

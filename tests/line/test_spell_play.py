@@ -12,7 +12,7 @@ from gelanggang.games.spell_future.cards import MARKS
 from gelanggang.start import verify
 from gelanggang.text.spell_future_cards import SIGNS
 from tests.cli.shell import LANGUAGES, Shell, scenario
-from tests.cli.spell_table import ORDINARY, PLAY, Sitting, anything
+from tests.line.spell_table import ORDINARY, PLAY, Sitting, anything
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -115,24 +115,3 @@ def test_at_a_small_terminal_the_table_does_not_scroll(
     shown = [line for line in lines[start:] if not line.startswith(("Goodbye", "Sampai"))]
     assert len(shown) <= 24, said.out
     assert max(len(line) for line in shown) <= 80
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(
-    ("words", "named"),
-    [
-        (["--players", "6"], ["6", "2", "5"]),
-        (["--difficulty", "deadly"], ["difficulty", "deadly", "very-hard"]),
-        (["--rounds", "3"], ["rounds", "difficulty"]),
-        (["--bots", "anak-baru"], ["anak-baru", "pemimpi"]),
-        (["--option", "difficulty=3"], ["difficulty", "3"]),
-    ],
-)
-def test_a_table_that_cannot_be_is_refused(
-    shell: Shell, lang: str, words: list[str], named: list[str]
-) -> None:
-    shell("--lang", lang, *PLAY, *words).complains_about(*named)
-
-
-def test_the_bots_are_those_who_know_the_game(shell: Shell) -> None:
-    assert shell(*PLAY, "--bots", "random,pemimpi").code == 0

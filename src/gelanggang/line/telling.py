@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gelanggang.cli.screen import Screen
 from gelanggang.core.ids import Seat
-from gelanggang.text.telling import Line
+from gelanggang.line.screen import Screen
+from gelanggang.text.narrator import Line
 
 BEGINNINGS: Final = ("round", "turn", "day")
 """Kinds of events that open a new paragraph."""

@@ -8,11 +8,6 @@ from rich.cells import cell_len
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gelanggang.cli.grid import shorten
-from gelanggang.cli.screen import Screen
-from gelanggang.cli.spell_future.book import hand_grid
-from gelanggang.cli.spell_future.questions import Questions
-from gelanggang.cli.spell_future.swatch import show_board, swatch
 from gelanggang.core.decision import Decision
 from gelanggang.core.match import AnyRules
 from gelanggang.core.move import Move, Offers
@@ -23,10 +18,14 @@ from gelanggang.games.spell_future.moves import LETTERS
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.games.spell_future.state import State
 from gelanggang.games.spell_future.view import View
+from gelanggang.line.grid import shorten
+from gelanggang.line.screen import Screen
+from gelanggang.line.spell_future.book import hand_grid
+from gelanggang.line.spell_future.questions import Questions
+from gelanggang.line.spell_future.swatch import show_board, swatch
 from gelanggang.text.catalogue import listed
-from gelanggang.text.narrator import Narrator
+from gelanggang.text.narrator import Line, Narrator
 from gelanggang.text.spell_future import SpellNarrator
-from gelanggang.text.telling import Line, in_order
 
 SHOWN: Final = (
     "day",
@@ -90,7 +89,7 @@ class Table:
 
     def news(self, lines: list[Line]) -> list[Line]:
         """The reveal and what else the table does not show."""
-        return [line for line in in_order(lines) if line.event.kind not in SHOWN]
+        return [line for line in lines if line.event.kind not in SHOWN]
 
     def ask(self, view: CoreView, decision: Decision, offers: Offers) -> Move:
         """The answer of the person."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final, Generic, TypeVar
 
-from gelanggang.cli.screen import Screen
 from gelanggang.core.view import View
+from gelanggang.line.screen import Screen
 
 V = TypeVar("V", bound=View)
 

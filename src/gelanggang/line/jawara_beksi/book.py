@@ -7,11 +7,11 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gelanggang.cli.grid import Marks, plain_grid, show_grids
-from gelanggang.cli.screen import Screen
 from gelanggang.core.match import AnyRules
 from gelanggang.games.jawara_beksi.cards import DOWN, LEFT, RIGHT, UP, Pack
 from gelanggang.games.jawara_beksi.rules import Rules
+from gelanggang.line.grid import Marks, plain_grid, show_grids
+from gelanggang.line.screen import Screen
 from gelanggang.text.catalogue import Voice
 from gelanggang.text.jawara_beksi import JawaraNarrator
 from gelanggang.text.jawara_beksi_cards import arrows, effects

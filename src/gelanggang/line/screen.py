@@ -1,4 +1,4 @@
-"""Where the command line writes, and where it listens: the only place that does either."""
+"""Where lines are written, and where they are typed: the only place for either."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from gelanggang.cli.wrong import Left
 from gelanggang.text.catalogue import Voice
 
 try:
@@ -24,6 +23,10 @@ WIDEST: Final = 100
 """Longer lines are tiring to read."""
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Empties a terminal, and what could be scrolled back to."""
+
+
+class Left(Exception):
+    """The person leaves the table."""
 
 
 class Screen:

@@ -5,11 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from gelanggang.cli.asking import Asking
-from gelanggang.cli.screen import Screen
-from gelanggang.cli.spell_future.placing import Draft, read_draft
-from gelanggang.cli.spell_future.reading import Reading
-from gelanggang.cli.spell_future.swatch import swatch
 from gelanggang.core.decision import Decision
 from gelanggang.core.errors import Refusal
 from gelanggang.core.ids import NOBODY
@@ -18,6 +13,11 @@ from gelanggang.core.rng import FAST, make_rng
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.games.spell_future.state import State
 from gelanggang.games.spell_future.view import View
+from gelanggang.line.asking import Asking
+from gelanggang.line.screen import Screen
+from gelanggang.line.spell_future.placing import Draft, read_draft
+from gelanggang.line.spell_future.reading import Reading
+from gelanggang.line.spell_future.swatch import swatch
 from gelanggang.text.spell_future import SpellNarrator
 
 NO_MIND_YET: Final = "choose-a-mind"

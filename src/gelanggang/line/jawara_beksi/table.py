@@ -7,10 +7,6 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gelanggang.cli.grid import shorten
-from gelanggang.cli.jawara_beksi.book import hand_grid
-from gelanggang.cli.jawara_beksi.questions import Questions
-from gelanggang.cli.screen import Screen
 from gelanggang.core.decision import Decision
 from gelanggang.core.ids import NOBODY, Seat
 from gelanggang.core.match import AnyRules
@@ -19,10 +15,13 @@ from gelanggang.core.view import View as CoreView
 from gelanggang.games.jawara_beksi import moves
 from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.games.jawara_beksi.view import View
+from gelanggang.line.grid import shorten
+from gelanggang.line.jawara_beksi.book import hand_grid
+from gelanggang.line.jawara_beksi.questions import Questions
+from gelanggang.line.screen import Screen
 from gelanggang.text.catalogue import listed
 from gelanggang.text.jawara_beksi import JawaraNarrator
-from gelanggang.text.narrator import Narrator
-from gelanggang.text.telling import Line
+from gelanggang.text.narrator import Line, Narrator
 
 WITH_TABLE: Final = ("character", "act", "challenge", "answer")
 WITH_HAND: Final = ("character", "act", "discard")

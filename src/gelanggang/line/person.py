@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from gelanggang.cli.adviser import Adviser
-from gelanggang.cli.screen import Screen
-from gelanggang.cli.telling import is_long, tell
 from gelanggang.core.decision import Decision
 from gelanggang.core.event import heard
 from gelanggang.core.ids import Seat
@@ -14,8 +11,10 @@ from gelanggang.core.match import Match
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.rng import Rng
 from gelanggang.core.view import View
-from gelanggang.text.narrator import Narrator
-from gelanggang.text.telling import Line, narrated
+from gelanggang.line.adviser import Adviser
+from gelanggang.line.screen import Screen
+from gelanggang.line.telling import is_long, tell
+from gelanggang.text.narrator import Line, Narrator
 
 
 class Table(Protocol):
@@ -77,7 +76,7 @@ class Person:
         """Tell what has happened since the last choice."""
         fresh = heard(self.match.log[self.told :], self.seat)
         self.told = len(self.match.log)
-        lines = self.table.news(narrated(self.narrator, fresh, self.seat))
+        lines = self.table.news(self.narrator.tell(fresh, self.seat))
         tell(self.screen, lines, self.seat)
         if is_long(lines):
             self.screen.pause()

@@ -6,18 +6,14 @@ from typing import Final
 
 from rich.table import Table as Grid
 
-from gelanggang.cli.difference import Pages
-from gelanggang.cli.grid import Marks, plain_grid, show_grids
-from gelanggang.cli.screen import Screen
-from gelanggang.cli.spell_future.swatch import swatch
 from gelanggang.core.match import AnyRules
 from gelanggang.games.spell_future.cards import FEWEST_SEATS, NAMES, Pack
 from gelanggang.games.spell_future.rules import Rules
+from gelanggang.line.grid import Marks, plain_grid, show_grids
+from gelanggang.line.screen import Screen
+from gelanggang.line.spell_future.swatch import swatch
 from gelanggang.text.narrator import Narrator
 from gelanggang.text.spell_future import SpellNarrator
-
-WORDS: Final = "words"
-"""What the words of a list are called where packs are compared."""
 
 
 def hand_grid(narrator: SpellNarrator, hand: list[int]) -> Grid:
@@ -47,15 +43,14 @@ def count_cards(rules: AnyRules, screen: Screen) -> None:
         screen.say("spell-guessed", "yellow")
 
 
-def words(rules: AnyRules) -> Pages:
+def words(rules: AnyRules) -> list[dict[str, str]]:
     """The words of a pack, which are what a list can change."""
     assert isinstance(rules, Rules)
     pack = rules.pack
-    listed = [
+    return [
         {"id": word, NAMES[0]: names[0], NAMES[1]: names[1]}
         for word, names in zip(pack.words, pack.word_names, strict=True)
     ]
-    return {WORDS: {"word": listed}}
 
 
 def show_book(rules: AnyRules, narrator: Narrator, screen: Screen) -> None:

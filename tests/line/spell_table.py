@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from tests.cli.shell import PATIENCE, Shell
-from tests.cli.sitting import Sitting as AnySitting
+from tests.line.sitting import Sitting as AnySitting
 
 PLAY = ("play", "spell-from-the-future")
 DAY = """

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gelanggang.cli.screen import Screen
 from gelanggang.games.jawara_beksi.combo import Quote
+from gelanggang.line.screen import Screen
 from gelanggang.text.catalogue import listed
 from gelanggang.text.jawara_beksi import JawaraNarrator
 

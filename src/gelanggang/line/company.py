@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from gelanggang.cli.adviser import Adviser
-from gelanggang.cli.person import Person, Table
-from gelanggang.cli.screen import Screen
-from gelanggang.cli.telling import is_long, tell
-from gelanggang.cli.wrong import Left
 from gelanggang.core.decision import Decision
 from gelanggang.core.event import heard
 from gelanggang.core.ids import Seat
@@ -16,8 +11,11 @@ from gelanggang.core.match import Match
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.rng import Rng
 from gelanggang.core.view import View
-from gelanggang.text.narrator import Narrator
-from gelanggang.text.telling import Line, narrated
+from gelanggang.line.adviser import Adviser
+from gelanggang.line.person import Person, Table
+from gelanggang.line.screen import Left, Screen
+from gelanggang.line.telling import is_long, tell
+from gelanggang.text.narrator import Line, Narrator
 
 
 class Company:
@@ -63,7 +61,7 @@ class Company:
     def _news(self) -> list[Line]:
         """What all may hear and have not read together yet."""
         fresh = heard(self.match.log[self.told :], None)
-        return self.table.news(narrated(self.narrator, fresh, None))
+        return self.table.news(self.narrator.tell(fresh, None))
 
     def _gather(self, news: list[Line]) -> None:
         """From here on everybody may look."""
@@ -108,5 +106,5 @@ class Guest(Person):
             if place >= self.company.told or one.to(self.seat) != one.to(None)
         ]
         self.told = len(self.match.log)
-        lines = self.table.news(narrated(self.narrator, heard(fresh, self.seat), self.seat))
+        lines = self.table.news(self.narrator.tell(heard(fresh, self.seat), self.seat))
         tell(self.screen, lines, self.seat)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from gelanggang.cli.numbers import read_number
-from gelanggang.cli.reading import Reading as CommonReading
-from gelanggang.cli.screen import Screen
-from gelanggang.cli.spell_future.book import show_book
 from gelanggang.core.ids import Seat
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.games.spell_future.state import POWERS
 from gelanggang.games.spell_future.view import View
+from gelanggang.line.numbers import read_number
+from gelanggang.line.reading import Reading as CommonReading
+from gelanggang.line.screen import Screen
+from gelanggang.line.spell_future.book import show_book
 from gelanggang.text.spell_future import SpellNarrator
 from gelanggang.text.spell_future_cards import sign
 

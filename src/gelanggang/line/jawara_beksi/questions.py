@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from gelanggang.cli.asking import Asking
-from gelanggang.cli.jawara_beksi.quoting import show_quote
-from gelanggang.cli.jawara_beksi.reading import Reading
-from gelanggang.cli.numbers import read_number
-from gelanggang.cli.screen import Screen
 from gelanggang.core.decision import Decision
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move, Offers
@@ -19,6 +14,11 @@ from gelanggang.games.jawara_beksi.combo import quote
 from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.games.jawara_beksi.state import State
 from gelanggang.games.jawara_beksi.view import View
+from gelanggang.line.asking import Asking
+from gelanggang.line.jawara_beksi.quoting import show_quote
+from gelanggang.line.jawara_beksi.reading import Reading
+from gelanggang.line.numbers import read_number
+from gelanggang.line.screen import Screen
 from gelanggang.text.jawara_beksi import JawaraNarrator
 
 MOST_DIGITS: Final = 9

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from gelanggang.cli.spell_future.placing import Draft, read_draft
+from gelanggang.line.spell_future.placing import Draft, read_draft
 from gelanggang.start import open_record
 from tests.cli.shell import LANGUAGES, Shell
-from tests.cli.spell_table import I_AM_MAGE, I_OPEN, Sitting
+from tests.line.spell_table import I_AM_MAGE, I_OPEN, Sitting
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gelanggang.cli.screen import Screen
+from gelanggang.line.screen import Screen
 from gelanggang.text.spell_future import SpellNarrator
 from gelanggang.text.spell_future_cards import sign
 

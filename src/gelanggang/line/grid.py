@@ -7,8 +7,8 @@ from typing import Final
 from rich.cells import cell_len
 from rich.table import Table as Grid
 
-from gelanggang.cli.screen import Screen
 from gelanggang.games.book import RECONSTRUCTION
+from gelanggang.line.screen import Screen
 
 BETWEEN_COLUMNS: Final = 2
 RECONSTRUCTED: Final = "*"
