@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from gelanggang.cli.parser import Parser, whole
-from gelanggang.cli.screen import Screen
 from gelanggang.cli.wrong import Wrong
+from gelanggang.line.screen import Screen
 
 if TYPE_CHECKING:
     from gelanggang.server.house import House
