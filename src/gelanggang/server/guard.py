@@ -54,6 +54,7 @@ DEVICE: Final = "gelanggang-device"
 """The cookie by which a device is told from others at the same address.  It opens nothing."""
 KNOWN_BY: Final = re.compile(r"[A-Za-z0-9_-]{20,64}")
 YEAR: Final = 31_536_000
+"""Seconds that a browser keeps the cookie of its device, so that who was sent away stays so."""
 
 T = TypeVar("T")
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]

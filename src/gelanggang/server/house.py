@@ -29,9 +29,11 @@ from gelanggang.tables.table import LiveTable, Step
 SWEEP: Final = 60.0
 """Every so many seconds the house looks whether its store is well, and what it can let go of."""
 PULSE: Final = 2.0
-"""So many seconds an answer of the store about its health counts."""
+"""Seconds for which an answer of the store about its health counts: whoever asks more often, as
+monitors do, does not keep the store busy with it."""
 PATIENCE: Final = 0.05
-"""So many seconds somebody who asks whether the store is well waits for it."""
+"""Seconds that somebody who asks whether the store is well waits for a new answer; after that the
+last one has to do. A store that hangs must not hang its watchers."""
 GUESSES: Final = ("unknown-table", "token-unknown")
 """What somebody is told who guesses at codes or tokens."""
 GONE: Final = "store-gone"
