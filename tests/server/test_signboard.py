@@ -9,9 +9,9 @@ import pytest
 
 from gelanggang.games import GAMES
 from gelanggang.games.lesson import has_lesson, load_lesson
+from gelanggang.hall.library import Library
 from gelanggang.server.forms import HouseInfo, Lesson
 from gelanggang.server.signboard import signboard
-from gelanggang.tables.library import Library
 from gelanggang.text.catalogue import LANGUAGES, voice
 from gelanggang.text.titles import title
 from tests.server.table import Guest, run, served

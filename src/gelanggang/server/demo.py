@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gelanggang.games import GAMES
+from gelanggang.hall.hall import Hall
 from gelanggang.server.signboard import seats_near
-from gelanggang.tables.hall import Hall
 from gelanggang.tables.joining import Wish
 from gelanggang.tables.table import LiveTable
 

@@ -16,6 +16,7 @@ from aiohttp import web
 
 from gelanggang.games import GAMES
 from gelanggang.games.lesson import load_lesson
+from gelanggang.hall.library import Found
 from gelanggang.server import catalogue, forms, wire
 from gelanggang.server.bucket import Buckets
 from gelanggang.server.guard import (
@@ -40,7 +41,6 @@ from gelanggang.server.socket import serve_socket
 from gelanggang.tables.code import read_code
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.joining import Wish
-from gelanggang.tables.library import Found
 from gelanggang.tables.seat import Member
 from gelanggang.tables.table import LiveTable
 from gelanggang.tables.token import hash_of

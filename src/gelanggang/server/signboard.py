@@ -9,6 +9,7 @@ from gelanggang.core.match import AnyRules
 from gelanggang.core.rules import Option
 from gelanggang.games import GAMES
 from gelanggang.games.lesson import has_lesson
+from gelanggang.hall.library import Library
 from gelanggang.server.forms import (
     ChoiceInfo,
     GameInfo,
@@ -19,7 +20,6 @@ from gelanggang.server.forms import (
 )
 from gelanggang.tables.clock import PACES
 from gelanggang.tables.emote import EMOTES
-from gelanggang.tables.library import Library
 from gelanggang.text.catalogue import LANGUAGES, Voice, voice
 from gelanggang.text.titles import about, aim, choice_label, level_label, option_label, title
 
