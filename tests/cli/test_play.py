@@ -15,6 +15,7 @@ NOT_SAVED = {"id": "Tidak disimpan", "en": "Not kept"}
 GOODBYE = {"id": "Sampai jumpa.", "en": "Goodbye."}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_whole_game_is_played_from_a_pipe_and_its_record_is_true(
@@ -35,6 +36,7 @@ def test_a_whole_game_is_played_from_a_pipe_and_its_record_is_true(
     assert f"{max(match.outcome.scores)}" in said.out
 
 
+@pytest.mark.slow
 def test_the_same_seed_and_the_same_lines_give_the_same_game(shell: Shell, tmp_path: Path) -> None:
     files = [tmp_path / "one.json", tmp_path / "two.json"]
     for file in files:
@@ -42,6 +44,7 @@ def test_the_same_seed_and_the_same_lines_give_the_same_game(shell: Shell, tmp_p
     assert files[0].read_text() == files[1].read_text()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_without_a_wish_to_save_nothing_is_written(
     shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str
@@ -138,6 +141,7 @@ def test_hints_come_before_every_question(shell: Shell, lang: str, word: str) ->
     assert word not in shell("--lang", lang, "play", "--seed", "1", typed="1\nq\n").out
 
 
+@pytest.mark.slow
 def test_hints_do_not_change_the_game(shell: Shell, tmp_path: Path) -> None:
     files = [tmp_path / "with.json", tmp_path / "without.json"]
     shell("play", "--hints", "--seed", "h", "--save", files[0], typed=anything())
