@@ -31,6 +31,8 @@ def made_keys() -> set[str]:
         "error": set(source.bad_inputs()),
         "reason": common | jawara | spell | source.unreadable_moves(),
         "refusal": common,
+        "why": {"by-chance", "untold"},
+        **{game: {"name", "about", "aim", "option"} for game in GAMES},
         "live-event": set(source.events("tables")),
         "closed": {"no-hello", "not-let-in", "too-fast", *CLOSED},
         "jb-refusal": jawara,

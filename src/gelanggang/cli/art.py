@@ -7,8 +7,8 @@ from pathlib import Path
 
 from gelanggang.cli.packs import load
 from gelanggang.cli.parser import Parser, add_pack
-from gelanggang.cli.screen import Screen
 from gelanggang.cli.wrong import check_new_folder, make_folder, write_file
+from gelanggang.line.screen import Screen
 
 
 def arguments(parser: Parser) -> None:
@@ -21,13 +21,14 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Write the files, then say where they are."""
-    from gelanggang.art.album import contact_sheet, faces, posters
+    from gelanggang.art.album import contact_sheet, posters
+    from gelanggang.art.artists import artist
     from gelanggang.art.sprite import hues, sprite
 
     rules = load(args.game, args.pack)
     check_new_folder(args.out)
     files = {
-        **{f"{name}.svg": svg for name, svg in faces(rules, screen.voice).items()},
+        **{f"{name}.svg": svg for name, svg in artist(rules).faces(rules, screen.voice).items()},
         **{f"{name}.svg": svg for name, svg in posters(rules).items()},
         "sprite.svg": sprite(rules),
         "art.css": hues(rules) + "\n",

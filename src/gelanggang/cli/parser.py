@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from gelanggang.cli.numbers import read_number
 from gelanggang.cli.wrong import Wrong
 from gelanggang.core.rules import Choice
+from gelanggang.line.numbers import read_number
 from gelanggang.text.catalogue import Voice
 
 MOST: Final = 999_999_999

@@ -19,8 +19,8 @@ from gelanggang.cli.parser import (
     options_of,
     whole,
 )
-from gelanggang.cli.screen import Screen
 from gelanggang.lab.perft import perft
+from gelanggang.line.screen import Screen
 from gelanggang.start import match as start_match
 
 DEEPEST: Final = 99

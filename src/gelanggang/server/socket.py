@@ -12,7 +12,6 @@ from gelanggang.bots.thought import Reason
 from gelanggang.core.errors import BadInput, GelanggangError, MoveRefused
 from gelanggang.core.match import Match
 from gelanggang.core.move import Move
-from gelanggang.games.jawara_beksi.moves import PLAY_COMBO
 from gelanggang.server.bucket import Bucket
 from gelanggang.server.connection import FAREWELL, GOING_AWAY, TOO_FAST, Connection
 from gelanggang.server.house import House
@@ -264,9 +263,7 @@ class Session:
 
     def _preview(self, table: LiveTable, message: Preview) -> None:
         match, seat = self._asked(table, message.seat)
-        # No card yet is no Combo, but a good question.
-        empty = message.move.strip() == PLAY_COMBO
-        move = Move(PLAY_COMBO) if empty else table.rules.read(message.move)
+        move = table.rules.draft(message.move)
         refusal = match.refusal(seat, move)
         asked = match.pending().get(seat)
         if asked is None:

@@ -41,6 +41,17 @@ class ActOffers(Offers):
             i += len(self)
         return self.moves[i] if i < others else self.combos.move(i - others)
 
+    def listed(self) -> list[Move]:
+        return self.moves
+
+    def built(self) -> str:
+        return PLAY_COMBO
+
+    def example(self) -> Move | None:
+        # A card alone is a Combo; to find them all would take longer.
+        combos = self.combos
+        return Move(PLAY_COMBO, (combos.hand[0],)) if combos.hand and combos.longest > 0 else None
+
 
 class Combos:
     """All Combos of a hand that differ in effect; copies with the same face are the same card."""

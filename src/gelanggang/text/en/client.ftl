@@ -1,15 +1,6 @@
 # The terminal client: screens, keys and what they say.
 
 client-name = G E L A N G G A N G
-client-title = { $game ->
-    [jawara-beksi] Jawara Beksi
-    [spell-from-the-future] Spell from the Future
-   *[other] { $game }
-}
-client-about = { $game ->
-    [jawara-beksi] Silat performers win the Judge’s points with Combos: Action cards with different names that share a direction. The highest score after all rounds wins.
-   *[spell-from-the-future] Everybody secretly marks the words that fit two Colours best or least. Only where minds meet does the Village hold against the Beasts.
-}
 
 ## The first screen.
 
@@ -20,22 +11,12 @@ client-left = { $choices ->
 }
 client-game = Game
 client-players = Players
-client-option = { $option ->
-    [rounds] Rounds
-    [without_down] Without cards that only point down (2 players)
-    [difficulty] Difficulty
-   *[other] { $option }
-}
 client-bots = Bots
 client-level = level { $number }: { $name }
 client-tempo = Pace
 client-hints = Hints without asking
 client-language = Language
 client-language-name = English
-client-yes-no = { $answer ->
-    [yes] yes
-   *[no] no
-}
 client-speed = { $speed ->
     [slow] slow
     [normal] normal

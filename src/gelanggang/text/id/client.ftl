@@ -1,15 +1,6 @@
 # Klien terminal: layar, tombol, dan kalimatnya.
 
 client-name = G E L A N G G A N G
-client-title = { $game ->
-    [jawara-beksi] Jawara Beksi
-    [spell-from-the-future] Spell from the Future
-   *[other] { $game }
-}
-client-about = { $game ->
-    [jawara-beksi] Para pesilat merebut Poin dari Juri dengan Rangkaian: Kartu Jurus berbeda nama yang punya satu Arah yang sama. Skor tertinggi setelah semua Ronde menang.
-   *[spell-from-the-future] Semua diam-diam menandai kata yang paling cocok atau paling tidak cocok dengan dua Warna. Hanya kalau sepikiran, Village tahan melawan Beast.
-}
 
 ## Layar pertama.
 
@@ -17,22 +8,12 @@ client-go-on-with = Lanjutkan
 client-left = { $title } bareng { $names }, setelah { $choices } pilihan
 client-game = Permainan
 client-players = Pemain
-client-option = { $option ->
-    [rounds] Ronde
-    [without_down] Tanpa kartu yang hanya ke bawah (2 pemain)
-    [difficulty] Kesulitan
-   *[other] { $option }
-}
 client-bots = Bot
 client-level = tingkat { $number }: { $name }
 client-tempo = Tempo
 client-hints = Petunjuk tanpa diminta
 client-language = Bahasa
 client-language-name = Indonesia
-client-yes-no = { $answer ->
-    [yes] ya
-   *[no] tidak
-}
 client-speed = { $speed ->
     [slow] pelan
     [normal] biasa
