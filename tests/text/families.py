@@ -31,6 +31,8 @@ def made_keys() -> set[str]:
         "error": set(source.bad_inputs()),
         "reason": common | jawara | spell | source.unreadable_moves(),
         "refusal": common,
+        "why": {"by-chance", "untold"},
+        **{game: {"name", "about", "aim", "option"} for game in GAMES},
         "server-event": set(source.events("tables")),
         "server-closed": {"no-hello", "not-let-in", "too-fast", *CLOSED},
         "jb-refusal": jawara,

@@ -20,7 +20,8 @@ from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.games.jawara_beksi.view import View
 from gelanggang.text.catalogue import LANGUAGES, voice
 from gelanggang.text.jawara_beksi import JawaraNarrator
-from gelanggang.text.narrator import Narrator, narrator, player_names
+from gelanggang.text.narrator import Narrator, player_names
+from gelanggang.text.tellers import narrator
 from tests.text import source
 from tests.text.families import JAWARA, assert_one_sentence, assert_sentence, assert_whole
 

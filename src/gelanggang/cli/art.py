@@ -23,13 +23,14 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Write the files, then say where they are."""
-    from gelanggang.art.album import contact_sheet, faces, posters
+    from gelanggang.art.album import contact_sheet, posters
+    from gelanggang.art.artists import artist
     from gelanggang.art.sprite import hues, sprite
 
     rules = load(args.game, args.pack)
     check_new_folder(args.out)
     files = {
-        **{f"{name}.svg": svg for name, svg in faces(rules, screen.voice).items()},
+        **{f"{name}.svg": svg for name, svg in artist(rules).faces(rules, screen.voice).items()},
         **{f"{name}.svg": svg for name, svg in posters(rules).items()},
         "sprite.svg": sprite(rules),
         "art.css": hues(rules) + "\n",

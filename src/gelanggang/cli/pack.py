@@ -12,7 +12,7 @@ from gelanggang.cli.parser import Parser
 from gelanggang.core.match import AnyRules
 from gelanggang.line.games import known
 from gelanggang.line.screen import Screen
-from gelanggang.text.narrator import narrator
+from gelanggang.text.tellers import narrator
 
 GAME: Final = "jawara-beksi"
 WORDS: Final = "words"

@@ -24,6 +24,7 @@ from gelanggang.line.screen import Screen
 from gelanggang.start import match as start_match
 
 DEEPEST: Final = 99
+"""Nobody lives to see a count this deep."""
 SEED: Final = "0"
 """Counts are compared with those of others, so the seed is not drawn by lot."""
 

@@ -56,13 +56,13 @@ def data_folder() -> Path:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Serve until somebody stops it."""
+    from gelanggang.hall.library import Library
+    from gelanggang.hall.sqlite.store import SqliteStore
+    from gelanggang.hall.thinker import ProcessThinker
     from gelanggang.server.app import run as run_server
     from gelanggang.server.house import House
     from gelanggang.server.logs import write_to_stderr
     from gelanggang.server.proxy import read_proxies
-    from gelanggang.tables.library import Library
-    from gelanggang.tables.sqlite import SqliteStore
-    from gelanggang.tables.thinker import ProcessThinker
 
     # Before anything is opened: a name that cannot be read ends the command.
     proxies = None if args.proxy is None else read_proxies(args.proxy)

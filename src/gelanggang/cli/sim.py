@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.table import Table
 
-from gelanggang.bots import RANDOM
+from gelanggang.bots.school import RANDOM
 from gelanggang.cli.packs import load
 from gelanggang.cli.parser import (
     MOST,

@@ -30,6 +30,7 @@ from gelanggang.terminal.speed import SPEEDS
 from gelanggang.terminal.spread import Face, Spread
 from gelanggang.text.catalogue import LANGUAGES, Voice, listed, voice
 from gelanggang.text.errors import sentence
+from gelanggang.text.titles import aim, choice_label, option_label, title
 
 PLAYERS: Final = 3
 WHOLE_LINE: Final = 10_000
@@ -159,7 +160,7 @@ class Home(Screen[None]):
             Row(say("terminal-players"), str(agreed.players), agreed.change_players),
         ]
         rows += [self._option_row(place) for place in range(len(agreed.rules.options))]
-        hints = say("terminal-yes-no", answer="yes" if self.settings.hints else "no")
+        hints = say("yes-no", answer="yes" if self.settings.hints else "no")
         speed = say("terminal-speed", speed=self.settings.speed)
         rows += [
             Row(say("terminal-bots"), self._bot(), agreed.change_bot),
@@ -170,19 +171,15 @@ class Home(Screen[None]):
         return rows
 
     def _option_row(self, place: int) -> Row:
-        say = self.voice.say
         option = self.agreed.rules.options[place]
         chosen = self.agreed.options.get(option.name, option.default)
-        value = str(chosen)
-        if isinstance(chosen, bool):
-            value = say("terminal-yes-no", answer="yes" if chosen else "no")
-        elif option.name == "difficulty":
-            value = say("sf-difficulty", difficulty=value)
-        label = say("terminal-option", option=option.name)
+        game = self.agreed.game
+        label = option_label(self.voice, game, option.name)
+        value = choice_label(self.voice, game, chosen)
         return Row(label, value, lambda step: self.agreed.change_option(place, step))
 
     def _title(self, game: str) -> str:
-        return self.voice.say("terminal-title", game=game)
+        return title(self.voice, game)
 
     def _bot(self) -> str:
         name = self.agreed.bot
@@ -222,7 +219,7 @@ class Home(Screen[None]):
 
     def _about(self, width: int) -> list[Text]:
         say = self.voice.say
-        lines = wrapped(Text(say("terminal-about", game=self.agreed.game), "dim"), width)
+        lines = wrapped(Text(aim(self.voice, self.agreed.game), "dim"), width)
         for one in self.broken:
             text = say(
                 "terminal-set-aside",

@@ -24,6 +24,7 @@ from gelanggang.terminal.settings import Settings
 from gelanggang.terminal.sitting import ME, Sitting
 from gelanggang.terminal.table import Left
 from gelanggang.text.catalogue import Voice, voice
+from gelanggang.text.titles import title
 
 GOLD: Final = "#d9a441"
 ENDINGS: Final = ("won", "shared-win", "team-won", "fell")
@@ -72,8 +73,8 @@ class Recap(Screen[None]):
         """Draw everything anew."""
         say = self.voice.say
         key = self.match.rules.key
-        title = Text(say("terminal-end", title=say("terminal-title", game=key)), f"bold {GOLD}")
-        self.query_one("#eaves", Panel).draw(lambda width: eaves(title, Text(), 1, 1, width))
+        head = Text(say("terminal-end", title=title(self.voice, key)), f"bold {GOLD}")
+        self.query_one("#eaves", Panel).draw(lambda width: eaves(head, Text(), 1, 1, width))
         self.query_one("#result", Panel).draw(self._result)
         self.query_one("#sources", Panel).draw(self._sources)
         self.query_one("#notice", Panel).draw(

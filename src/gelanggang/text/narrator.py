@@ -11,10 +11,8 @@ from gelanggang.core.decision import Decision
 from gelanggang.core.errors import Refusal
 from gelanggang.core.event import Event
 from gelanggang.core.ids import Seat
-from gelanggang.core.match import AnyRules, Match
+from gelanggang.core.match import Match
 from gelanggang.core.move import Move
-from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
-from gelanggang.games.spell_future.rules import Rules as SpellRules
 from gelanggang.text.catalogue import Voice
 
 BY_THE_TABLE: Final = ("game-over", "not-your-turn", "stale-decision")
@@ -76,19 +74,6 @@ class Narrator(ABC):
     @abstractmethod
     def card_line(self, card: int) -> str:
         """All that a card says, in one line."""
-
-
-def narrator(rules: AnyRules, voice: Voice, names: list[str]) -> Narrator:
-    """The narrator of a game; KeyError when nobody can tell it."""
-    # Imported here, because a game's narrator is a Narrator itself.
-    from gelanggang.text.jawara_beksi import JawaraNarrator  # noqa: PLC0415
-    from gelanggang.text.spell_future import SpellNarrator  # noqa: PLC0415
-
-    if isinstance(rules, JawaraRules):
-        return JawaraNarrator(rules.pack, voice, names)
-    if isinstance(rules, SpellRules):
-        return SpellNarrator(rules.pack, voice, names)
-    raise KeyError(rules.key)
 
 
 def player_names(voice: Voice, seats: int) -> list[str]:

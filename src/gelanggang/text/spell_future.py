@@ -219,7 +219,7 @@ class SpellNarrator(Narrator):
 
     def difficulty(self, name: str) -> str:
         """What a difficulty is called."""
-        return self.voice.say("sf-difficulty", difficulty=name)
+        return self.voice.say("spell-from-the-future-choice", choice=name)
 
     def grade(self, name: str) -> str:
         """What two players are called who did this well."""

@@ -31,6 +31,7 @@ export interface Cards {
   digest: string;
   lang: string;
   kinds: Record<string, Card[]>;
+  spots?: SpotInfo[];
 }
 
 /** Answer the decision with this number; the move is written as in the offers. */
@@ -348,6 +349,14 @@ export interface Seated {
 export interface SetPace {
   verb: "set-pace";
   pace: string;
+}
+
+/** A place on a plain table. */
+export interface SpotInfo {
+  name: string;
+  label: string;
+  holds: string;
+  each: boolean;
 }
 
 /** Host: deal. Bots of the table's level sit down on open seats. */

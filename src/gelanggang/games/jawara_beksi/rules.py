@@ -193,6 +193,10 @@ class Rules(CoreRules[State, View]):
     def read(self, text: str) -> Move:
         return moves.read_move(self.pack, text)
 
+    def draft(self, text: str) -> Move:
+        # No card yet is no Combo, but a good question.
+        return Move(moves.PLAY_COMBO) if text.strip() == moves.PLAY_COMBO else self.read(text)
+
     def preview(self, s: State, seat: Seat, move: Move) -> Facts:
         """For a Combo: what it earns, what is still open, and which cards may come next."""
         if move.verb != moves.PLAY_COMBO:

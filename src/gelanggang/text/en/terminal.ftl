@@ -1,15 +1,6 @@
 # The terminal client: screens, keys and what they say.
 
 terminal-name = G E L A N G G A N G
-terminal-title = { $game ->
-    [jawara-beksi] Jawara Beksi
-    [spell-from-the-future] Spell from the Future
-   *[other] { $game }
-}
-terminal-about = { $game ->
-    [jawara-beksi] Silat performers win the Judge’s points with Combos: Action cards with different names that share a direction. The highest score after all rounds wins.
-   *[spell-from-the-future] Everybody secretly marks the words that fit two Colours best or least. Only where minds meet does the Village hold against the Beasts.
-}
 
 ## The first screen.
 
@@ -20,22 +11,12 @@ terminal-left = { $choices ->
 }
 terminal-game = Game
 terminal-players = Players
-terminal-option = { $option ->
-    [rounds] Rounds
-    [without_down] Without cards that only point down (2 players)
-    [difficulty] Difficulty
-   *[other] { $option }
-}
 terminal-bots = Bots
 terminal-level = level { $number }: { $name }
 terminal-tempo = Pace
 terminal-hints = Hints without asking
 terminal-language = Language
 terminal-language-name = English
-terminal-yes-no = { $answer ->
-    [yes] yes
-   *[no] no
-}
 terminal-speed = { $speed ->
     [slow] slow
     [normal] normal

@@ -35,6 +35,8 @@ reason-move-thing = ada yang disebut padahal tidak ada di permainan ini
 
 error-unknown-language = Bahasa “{ $language }” tidak ada di sini. Yang ada: { $known }.
 error-unknown-game = Tidak ada permainan bernama “{ $game }”. Yang bisa dimainkan: { $known }.
+error-no-lesson = “{ $game }” tidak punya permainan pertama untuk pemula.
+error-no-scenario = “{ $game }” tidak bisa dimulai dari posisi tertulis.
 error-game-not-drawn = { $game } belum punya meja di terminal.
 error-record-unknown-game = { $file } adalah catatan permainan “{ $game }”, yang tidak ada di sini. Yang bisa dimainkan: { $known }.
 error-unknown-bot = Tidak ada bot bernama “{ $bot }” untuk permainan ini. Yang bisa main: { $known }.
@@ -47,6 +49,7 @@ error-move-refused = Langkah ini tidak bisa dilakukan: { $reason }.
 error-move-verb = “{ $text }” bukan langkah. Langkah diawali salah satu kata ini: { $known }.
 error-move-words = “{ $text }” kurang lengkap atau terlalu panjang: isi setelah kata “{ $verb }” tidak cocok.
 error-move-thing = { $kind ->
+    [thing] Tidak ada “{ $word }” di permainan ini.
     [card] Tidak ada kartu “{ $word }”. Kartu ditulis dengan nomor lembarnya, misalnya kebut-2.
     [character] Tidak ada Karakter “{ $word }”.
     [seat] “{ $word }” bukan kursi. Kursi dihitung mulai dari 1.
@@ -159,3 +162,12 @@ bot-pemimpi = Menandai kata yang menurutnya sendiri paling cocok dan paling tida
 bot-penebak = Bertanya-tanya apa yang akan dipilih kebanyakan orang.
 bot-pengamat = Juga mempelajari kebiasaan teman semeja.
 bot-peramal = Juga merencanakan nasib Village, penandanya sendiri, dan hari-hari berikutnya.
+
+## Yang dipakai di permainan mana pun.
+
+yes-no = { $answer ->
+    [yes] ya
+   *[no] tidak
+}
+why-by-chance = Aku pilih asal saja.
+why-untold = Aku tidak bisa bilang alasannya.

@@ -1,15 +1,6 @@
 # Klien terminal: layar, tombol, dan kalimatnya.
 
 terminal-name = G E L A N G G A N G
-terminal-title = { $game ->
-    [jawara-beksi] Jawara Beksi
-    [spell-from-the-future] Spell from the Future
-   *[other] { $game }
-}
-terminal-about = { $game ->
-    [jawara-beksi] Para pesilat merebut Poin dari Juri dengan Rangkaian: Kartu Jurus berbeda nama yang punya satu Arah yang sama. Skor tertinggi setelah semua Ronde menang.
-   *[spell-from-the-future] Semua diam-diam menandai kata yang paling cocok atau paling tidak cocok dengan dua Warna. Hanya kalau sepikiran, Village tahan melawan Beast.
-}
 
 ## Layar pertama.
 
@@ -17,22 +8,12 @@ terminal-go-on-with = Lanjutkan
 terminal-left = { $title } bareng { $names }, setelah { $choices } pilihan
 terminal-game = Permainan
 terminal-players = Pemain
-terminal-option = { $option ->
-    [rounds] Ronde
-    [without_down] Tanpa kartu yang hanya ke bawah (2 pemain)
-    [difficulty] Kesulitan
-   *[other] { $option }
-}
 terminal-bots = Bot
 terminal-level = tingkat { $number }: { $name }
 terminal-tempo = Tempo
 terminal-hints = Petunjuk tanpa diminta
 terminal-language = Bahasa
 terminal-language-name = Indonesia
-terminal-yes-no = { $answer ->
-    [yes] ya
-   *[no] tidak
-}
 terminal-speed = { $speed ->
     [slow] pelan
     [normal] biasa

@@ -7,11 +7,11 @@ from collections.abc import Callable, Coroutine
 from typing import Final
 
 from gelanggang.core.ids import Seat
+from gelanggang.hall.place import Happen, Place
+from gelanggang.hall.thinker import Thinker, quick
 from gelanggang.tables import joining, waiting
 from gelanggang.tables.asking import bot_choice
-from gelanggang.tables.place import Happen, Place
 from gelanggang.tables.table import OVER
-from gelanggang.tables.thinker import Thinker, quick
 
 RETRY: Final = 2.0
 """What has to happen, and cannot, is tried again after so many seconds."""

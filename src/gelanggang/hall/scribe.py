@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Final
 
-from gelanggang.tables.store import Entry, Failure, Store
+from gelanggang.hall.store import Entry, Failure, Store
 
 Written = Callable[[Failure], None]
 """Is told, in the event loop, that an entry is on disk, or why not."""

@@ -21,7 +21,8 @@ from typing import Final, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
-from gelanggang.bots import RANDOM, bot, levels
+from gelanggang.bots import bot, levels
+from gelanggang.bots.school import RANDOM
 from gelanggang.core.errors import Facts
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import AnyRules, Match

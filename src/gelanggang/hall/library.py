@@ -11,7 +11,7 @@ from typing import Final
 
 from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
-from gelanggang.games import GAMES, earlier_packs, load_rules
+from gelanggang.games import GAMES, load_rules
 from gelanggang.tables.denied import Denied
 
 OURS: Final = ""
@@ -115,7 +115,7 @@ class Library:
         """A pack that was shipped before, or of which a copy is kept; KeyError."""
         if game not in self._shipped:
             self._shipped.add(game)
-            self._remember(game, earlier_packs(game))
+            self._remember(game, GAMES[game].earlier_packs())
         kept = self._copies(game)
         if kept is not None and (game, digest) not in self._earlier and DIGEST.fullmatch(digest):
             self._remember(game, sorted(kept.glob(f"{digest}*")))

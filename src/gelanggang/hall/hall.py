@@ -8,21 +8,21 @@ from collections.abc import Callable
 from typing import Final
 
 from gelanggang.core.ids import Seat
+from gelanggang.hall.calendar import DAY, Calendar
+from gelanggang.hall.caretaker import Caretaker, Clock
+from gelanggang.hall.library import Library
+from gelanggang.hall.place import Change, Happen, Place
+from gelanggang.hall.scribe import Scribe
+from gelanggang.hall.store import Conflict, Entry, Failure, NewTable, Rows, Store
+from gelanggang.hall.thinker import Thinker
 from gelanggang.tables import joining
 from gelanggang.tables.asking import Done, add_bot, ask, start
-from gelanggang.tables.calendar import DAY, Calendar
-from gelanggang.tables.caretaker import Caretaker, Clock
 from gelanggang.tables.code import LONG, MANY, SHORT, new_code, read_code
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.happening import AnyHappening, Opened, Recorded, Row, read_row, write_row
 from gelanggang.tables.joining import Wish
-from gelanggang.tables.library import Library
-from gelanggang.tables.place import Change, Happen, Place
-from gelanggang.tables.scribe import Scribe
 from gelanggang.tables.seat import Member
-from gelanggang.tables.store import Conflict, Entry, Failure, NewTable, Rows, Store
 from gelanggang.tables.table import PLAYING, LiveTable, Step
-from gelanggang.tables.thinker import Thinker
 from gelanggang.tables.token import hash_of, new_token
 from gelanggang.tables.verb import AnyVerb
 

@@ -30,7 +30,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, TypeVar
 
-from gelanggang.tables.store import Conflict, Entry, Failure, StoreError
+from gelanggang.hall.store import Conflict, Entry, Failure, StoreError
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MOST_IN_GROUP: Final = 64

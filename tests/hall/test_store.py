@@ -16,8 +16,8 @@ from pathlib import Path
 
 import pytest
 
-from gelanggang.tables.sqlite import LOG_ROWS, MIGRATIONS, MOST_FORGOTTEN, SqliteStore
-from gelanggang.tables.store import Conflict, Entry, Failure, NewTable, Rows, StoreError
+from gelanggang.hall.sqlite.store import LOG_ROWS, MIGRATIONS, MOST_FORGOTTEN, SqliteStore
+from gelanggang.hall.store import Conflict, Entry, Failure, NewTable, Rows, StoreError
 
 
 def rows(first: int, count: int, size: int = 10, at: int = 100) -> Rows:
@@ -172,8 +172,9 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="store-busy"):
         SqliteStore(tmp_path / "t.db")
     code = (
-        "import sys; from pathlib import Path; from gelanggang.tables.sqlite import SqliteStore\n"
-        "from gelanggang.tables.store import StoreError\n"
+        "import sys; from pathlib import Path\n"
+        "from gelanggang.hall.sqlite.store import SqliteStore\n"
+        "from gelanggang.hall.store import StoreError\n"
         "try: SqliteStore(Path(sys.argv[1]))\n"
         "except StoreError as error: print(error.code)\n"
     )
