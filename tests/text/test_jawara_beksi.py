@@ -100,6 +100,7 @@ def ask(game: Match, tellers: list[Narrator]) -> None:
                 assert len(set(labels)) == len(labels), "two moves on offer look the same"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(12))
 def test_a_whole_game_can_be_told_to_everybody(number: int) -> None:
     seats = 2 + number % 3

@@ -98,6 +98,7 @@ def ask(game: Match, tellers: list[SpellNarrator]) -> None:
             assert len(set(labels)) == len(labels), "two moves on offer look the same"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(16))
 def test_a_whole_game_can_be_told_to_everybody(number: int) -> None:
     seats = 2 + number % 4
