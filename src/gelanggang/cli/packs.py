@@ -39,7 +39,7 @@ def load(game: str, path: Path | None) -> AnyRules:
         return load_rules(game)
     found = game_of(path)
     if found != game:
-        raise Wrong("pack-other-game", folder=str(path), game=found, wish=game)
+        raise Wrong("cli-pack-other-game", folder=str(path), game=found, wish=game)
     try:
         return load_rules(game, path)
     except BadInput as error:

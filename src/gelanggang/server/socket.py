@@ -331,7 +331,7 @@ class Session:
         connection.send(Problem(error.code, text, id, error.facts))
 
     def _close(self, code: int, why: str) -> None:
-        text = voice(self.connection.lang or self.house.lang).say(f"closed-{why}")
+        text = voice(self.connection.lang or self.house.lang).say(f"server-closed-{why}")
         closed = Closed(why, text)
         if code == TOO_FAST:
             self.connection.cut_off(code, closed)

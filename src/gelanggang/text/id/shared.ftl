@@ -1,4 +1,4 @@
-# Yang sama di semua permainan: pemain, langkah yang datang di saat yang salah, dan kesalahan.
+# Yang diucapkan beberapa ruangan: pemain, langkah yang datang di saat yang salah, dan kesalahan.
 
 # Beberapa kata berurutan: "a, b dan c".
 listed = { $before } dan { $last }
@@ -10,6 +10,10 @@ name-bot-2 = Dodi
 name-bot-3 = Jaka
 name-bot-4 = Wati
 name-bot-5 = Budi
+goodbye = Sampai jumpa.
+# Huruf yang diketik; q juga selalu bisa.
+letter-quit = k
+head-player = Pemain
 
 ## Langkah di saat yang salah, dikatakan kepada yang mau melakukannya.
 
