@@ -19,9 +19,9 @@ from gelanggang.games import load_rules
 from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.games.jawara_beksi.view import View
 from gelanggang.text.catalogue import LANGUAGES, voice
+from gelanggang.text.games import narrator
 from gelanggang.text.jawara_beksi import JawaraNarrator
 from gelanggang.text.narrator import Narrator, player_names
-from gelanggang.text.tellers import narrator
 from tests.text import source
 from tests.text.families import JAWARA, assert_one_sentence, assert_sentence, assert_whole
 
