@@ -36,10 +36,10 @@ class Narrator(ABC):
         self.names: Final = names
         """The players' names, by seat."""
 
-    def look(self, match: Match) -> None:
-        """Look at the table, to remember what moves and refusals do not say; most need not."""
+    def look(self, match: Match) -> None:  # noqa: B027 (most have nothing to remember)
+        """Look at the table, to remember what moves and refusals do not say."""
 
-    def look_at(self, view: View) -> None:
+    def look_at(self, view: View) -> None:  # noqa: B027
         """The same from what a seat may know."""
 
     @abstractmethod
