@@ -14,6 +14,8 @@ from gelanggang.lab.unit import Unit
 from gelanggang.text.catalogue import LANGUAGES
 from tests.cli.shell import Shell, changed_pack, files_in
 
+pytestmark = pytest.mark.slow
+
 GAME = "jawara-beksi"
 SPELL = "spell-from-the-future"
 ARENA = ("arena", GAME, "--bots", "anak-baru,random", "--seed", "s")

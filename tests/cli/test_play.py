@@ -14,6 +14,7 @@ from tests.line.spell_table import PLAY
 NOT_SAVED = {"id": "Tidak disimpan", "en": "Not kept"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_without_a_wish_to_save_nothing_is_written(
     shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str

@@ -16,6 +16,7 @@ from tests.cli.shell import Shell, scenario
 from tests.line.spell_table import ORDINARY, PLAY, Sitting, anything
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("players", "seed"), [(2, "pipe"), (4, "3"), (5, "pipe")])
 def test_a_whole_game_is_played_from_a_pipe_and_its_record_is_true(

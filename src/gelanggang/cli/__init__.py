@@ -7,7 +7,8 @@ import os
 import sys
 from typing import Final
 
-from gelanggang.cli import arena, art, balance, bots, pack, perft, play, replay, serve, sim, verify
+from gelanggang.cli import arena, art, bots, pack, perft, play, replay, serve, sim, verify
+from gelanggang.cli.games import BALANCE
 from gelanggang.cli.parser import Parser
 from gelanggang.cli.wrong import Wrong
 from gelanggang.core.errors import GelanggangError
@@ -93,7 +94,7 @@ def _parser(speaker: Voice) -> Parser:
         ("sim", sim, say("cli-help-sim")),
         ("arena", arena, say("cli-help-arena")),
         ("bots", bots, say("cli-help-bots-command")),
-        ("balance", balance, say("cli-help-balance")),
+        ("balance", BALANCE, say("cli-help-balance")),
         ("art", art, say("cli-help-art")),
         ("perft", perft, say("cli-help-perft")),
     ):

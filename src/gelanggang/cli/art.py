@@ -24,7 +24,7 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Write the files, then say where they are."""
     from gelanggang.art.album import contact_sheet, posters
-    from gelanggang.art.artists import artist
+    from gelanggang.art.games import artist
     from gelanggang.art.sprite import hues, sprite
 
     rules = load(args.game, args.pack)

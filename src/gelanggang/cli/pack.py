@@ -10,11 +10,12 @@ from gelanggang.cli.difference import Difference, Pages, differences, read_pages
 from gelanggang.cli.packs import game_of, is_word_list, load
 from gelanggang.cli.parser import Parser
 from gelanggang.core.match import AnyRules
+from gelanggang.games import GAMES
 from gelanggang.line.games import known
 from gelanggang.line.screen import Screen
-from gelanggang.text.tellers import narrator
+from gelanggang.text.games import narrator
 
-GAME: Final = "jawara-beksi"
+GAME: Final = next(iter(GAMES))
 WORDS: Final = "words"
 """What the words of a list are called where packs are compared."""
 

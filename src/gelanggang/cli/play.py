@@ -25,13 +25,14 @@ from gelanggang.cli.parser import (
 from gelanggang.cli.wrong import Wrong, check_new_file, write_file
 from gelanggang.core.match import Chooser, Match
 from gelanggang.core.rng import SEALED
+from gelanggang.games import GAMES
 from gelanggang.line.games import known
 from gelanggang.line.play import play
 from gelanggang.line.screen import Screen
 from gelanggang.start import match as start_match
 from gelanggang.text.catalogue import LANGUAGES, voice
 
-GAME: Final = "jawara-beksi"
+GAME: Final = next(iter(GAMES))
 PLAYERS: Final = 3
 
 

@@ -17,8 +17,8 @@ from gelanggang.line.numbers import read_number
 from gelanggang.line.screen import Left, Screen
 from gelanggang.line.telling import tell
 from gelanggang.start import open_record
+from gelanggang.text.games import narrator
 from gelanggang.text.narrator import Narrator, player_names
-from gelanggang.text.tellers import narrator
 
 EVERYTHING: Final = "all"
 

@@ -25,7 +25,6 @@ from gelanggang.cli.parser import (
 )
 from gelanggang.cli.progress import progress
 from gelanggang.cli.wrong import check_new_folder, make_folder, write_file
-from gelanggang.lab.course import VILLAGE_STOOD
 from gelanggang.lab.played import Played
 from gelanggang.lab.simulate import Plan, Player, Result, simulate
 from gelanggang.line.screen import Screen
@@ -118,8 +117,8 @@ def _show(result: Result, screen: Screen) -> None:
     table.add_row(say("cli-sim-rounds", game=plan.game), f"{result.mean_rounds:.2f}")
     table.add_row(say("cli-sim-turns", game=plan.game), f"{result.turns_per_round:.2f}")
     table.add_row(say("cli-sim-longest-round", game=plan.game), str(result.longest_round))
-    if VILLAGE_STOOD in result.means:
-        table.add_row(say("cli-sim-village-stood"), f"{100 * result.means[VILLAGE_STOOD]:.1f} %")
+    for name, share in result.means.items():
+        table.add_row(say("cli-sim-more", name=name), f"{100 * share:.1f} %")
     for seat, wins in enumerate(result.wins_by_seat):
         label = say("cli-sim-wins", number=str(seat + 1), bot=plan.bots[seat])
         table.add_row(label, f"{wins:.1f} ({100 * wins / plan.games:.1f} %)")

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from rich.table import Table
 
-from gelanggang.lab.course import VILLAGE_STOOD
 from gelanggang.lab.standing import Entry, Share, Side, Standing, milliseconds
 from gelanggang.line.grid import plain_grid
 from gelanggang.line.screen import Screen
@@ -51,8 +50,8 @@ def _show_sums(standing: Standing, screen: Screen) -> None:
     table.add_row(say("cli-sim-longest"), str(standing.longest_game))
     longest_round = say("cli-sim-longest-round", game=standing.contest.game)
     table.add_row(longest_round, str(standing.longest_round))
-    if VILLAGE_STOOD in standing.more:
-        table.add_row(say("cli-sim-village-stood"), _spelled(standing.more[VILLAGE_STOOD]))
+    for name, share in standing.more.items():
+        table.add_row(say("cli-sim-more", name=name), _spelled(share))
     table.add_row(say("cli-sim-stuck"), str(standing.stuck))
     screen.show(table)
 

@@ -30,7 +30,7 @@ from gelanggang.terminal.speed import SPEEDS
 from gelanggang.terminal.spread import Face, Spread
 from gelanggang.text.catalogue import LANGUAGES, Voice, listed, voice
 from gelanggang.text.errors import sentence
-from gelanggang.text.titles import aim, choice_label, option_label, title
+from gelanggang.text.titles import aim, choice_label, option_label, title, yes_no
 
 PLAYERS: Final = 3
 WHOLE_LINE: Final = 10_000
@@ -160,7 +160,7 @@ class Home(Screen[None]):
             Row(say("terminal-players"), str(agreed.players), agreed.change_players),
         ]
         rows += [self._option_row(place) for place in range(len(agreed.rules.options))]
-        hints = say("yes-no", answer="yes" if self.settings.hints else "no")
+        hints = yes_no(self.voice, self.settings.hints)
         speed = say("terminal-speed", speed=self.settings.speed)
         rows += [
             Row(say("terminal-bots"), self._bot(), agreed.change_bot),

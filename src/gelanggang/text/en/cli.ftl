@@ -156,7 +156,10 @@ cli-sim-turns = { $game ->
     [spell-from-the-future] decisions a day
    *[other] turns a round
 }
-cli-sim-village-stood = the Village stood
+cli-sim-more = { $name ->
+    [village_stood] the Village stood
+   *[other] { $name }
+}
 cli-sim-wins = wins, seat { $number } ({ $bot })
 cli-perft-depth = moves
 cli-perft-paths = paths

@@ -156,7 +156,10 @@ cli-sim-turns = { $game ->
     [spell-from-the-future] pilihan per Hari
    *[other] giliran per Ronde
 }
-cli-sim-village-stood = Village bertahan
+cli-sim-more = { $name ->
+    [village_stood] Village bertahan
+   *[other] { $name }
+}
 cli-sim-wins = menang, kursi { $number } ({ $bot })
 cli-perft-depth = langkah
 cli-perft-paths = jalan

@@ -13,10 +13,17 @@ from gelanggang.cli.progress import progress
 from gelanggang.cli.wrong import Wrong
 from gelanggang.core.rules import PackLabel
 from gelanggang.games.spell_future.rules import KEY, Rules
-from gelanggang.lab.survival import AGREEMENTS, PAIRS, TARGETS, TOLERANCE, Cell, survival_table
+from gelanggang.lab.spell_future.survival import (
+    AGREEMENTS,
+    PAIRS,
+    TARGETS,
+    TOLERANCE,
+    Cell,
+    survival_table,
+)
 from gelanggang.line.screen import Screen
+from gelanggang.text.games import narrator
 from gelanggang.text.spell_future import SpellNarrator
-from gelanggang.text.tellers import narrator
 
 GAMES: Final = 1000
 SEED: Final = "0"
