@@ -39,7 +39,7 @@ from gelanggang.tables.denied import Denied
 from gelanggang.tables.table import LOBBY, LiveTable
 from gelanggang.tables.token import hash_of
 from gelanggang.tables.verb import Undo
-from gelanggang.text.catalogue import voice
+from gelanggang.text.catalogue import known_language, voice
 from gelanggang.text.errors import sentence
 
 HEARTBEAT: Final = 20.0
@@ -142,8 +142,8 @@ class Session:
             self._close(WSCloseCode.POLICY_VIOLATION, "no-hello")
             return False
         connection = self.connection
-        connection.lang = hello.lang
         try:
+            connection.lang = None if hello.lang is None else known_language(hello.lang)
             table = await self._come_in(hello)
         except Denied as error:
             self._problem(self.house.missed(connection.address, error), "")

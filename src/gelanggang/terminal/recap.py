@@ -146,7 +146,7 @@ class Recap(Screen[None]):
         self.set_focus(None)
 
     def action_language(self) -> None:
-        """Speak the other language."""
+        """Speak the next language."""
         self.settings.speak_next()
         self.notice = ""
         self.paint()

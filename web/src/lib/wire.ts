@@ -123,7 +123,7 @@ export interface Hello {
   type: "hello";
   table: string;
   token?: string | null;
-  lang?: "en" | "id" | null;
+  lang?: string | null;
   have?: number | null;
   watch?: boolean;
 }

@@ -183,6 +183,10 @@ bot-peramal = Plans for the Village, its own markers and the days to come as wel
 
 ## What is said in any game.
 
+# What this language calls itself, and what stands above a list of languages.
+language-short = English
+language-head = Language
+
 yes-no = { $answer ->
     [yes] yes
    *[no] no

@@ -15,8 +15,6 @@ terminal-bots = Bots
 terminal-level = level { $number }: { $name }
 terminal-tempo = Pace
 terminal-hints = Hints without asking
-terminal-language = Language
-terminal-language-name = English
 terminal-speed = { $speed ->
     [slow] slow
     [normal] normal
@@ -41,7 +39,7 @@ terminal-key-hint = hint
 terminal-key-read = read cards
 terminal-key-journal = journal
 terminal-key-speed = pace: { $speed }
-terminal-key-language = bahasa Indonesia
+terminal-key-language = English
 terminal-key-leave = leave
 terminal-key-back = back
 terminal-key-choose = choose
@@ -161,5 +159,5 @@ terminal-help =
     i        read every card that can be seen
     j        journal: all that has happened
     t        pace: slow, normal, fast, no pauses; Space skips them once
-    l        bahasa Indonesia / English
+    l        { $languages }
     q        leave; the game is kept, and you can go on another day

@@ -165,6 +165,10 @@ bot-peramal = Juga merencanakan nasib Village, penandanya sendiri, dan hari-hari
 
 ## Yang dipakai di permainan mana pun.
 
+# Nama bahasa ini sendiri, dan kata di atas daftar bahasa.
+language-short = Indonesia
+language-head = Bahasa
+
 yes-no = { $answer ->
     [yes] ya
    *[no] tidak

@@ -12,8 +12,6 @@ terminal-bots = Bot
 terminal-level = tingkat { $number }: { $name }
 terminal-tempo = Tempo
 terminal-hints = Petunjuk tanpa diminta
-terminal-language = Bahasa
-terminal-language-name = Indonesia
 terminal-speed = { $speed ->
     [slow] pelan
     [normal] biasa
@@ -38,7 +36,7 @@ terminal-key-hint = petunjuk
 terminal-key-read = baca kartu
 terminal-key-journal = jejak
 terminal-key-speed = tempo: { $speed }
-terminal-key-language = English
+terminal-key-language = bahasa Indonesia
 terminal-key-leave = keluar
 terminal-key-back = kembali
 terminal-key-choose = pilih
@@ -147,5 +145,5 @@ terminal-help =
     i        baca semua kartu yang kelihatan
     j        jejak: semua yang sudah terjadi
     t        tempo: pelan, biasa, cepat, tanpa jeda; Spasi: lewati sekali
-    l        English / bahasa Indonesia
+    l        { $languages }
     q        keluar; permainan disimpan, dan bisa dilanjutkan lain hari
