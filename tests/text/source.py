@@ -17,10 +17,15 @@ Told = dict[str, set[str]]
 
 
 @cache
+def _parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
 def modules(*folders: str) -> list[tuple[Path, ast.Module]]:
     """Every module of the package, or of some of its folders."""
     return [
-        (path, ast.parse(path.read_text(encoding="utf-8")))
+        (path, _parsed(path))
         for folder in folders or ("",)
         for path in sorted((SOURCE / folder).rglob("*.py"))
     ]
@@ -166,6 +171,7 @@ def _gathered(called: str, sources: Iterable[tuple[Path, ast.Module]]) -> Told:
     return told
 
 
+@cache
 def _functions(module: ast.Module) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
     kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
     return [node for node in ast.walk(module) if isinstance(node, kinds)]
