@@ -48,6 +48,7 @@ def test_days_add_up_to_the_vp(seats: int) -> None:
         assert [day.number for day in told] == list(range(1, view.day + 1))
 
 
+@pytest.mark.slow
 def test_a_record_can_be_saved_but_never_over_another_file(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
 

@@ -14,6 +14,7 @@ from gelanggang.games.jawara_beksi import reading as jawara_reading
 from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
 from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
 from gelanggang.games.spell_future import reading as spell_reading
+from gelanggang.games.spell_future.cards import WORD_LIST
 from gelanggang.games.spell_future.rules import KEY as SPELL_FUTURE
 from gelanggang.games.spell_future.rules import Rules as SpellRules
 
@@ -47,7 +48,9 @@ def _from_outside() -> list[Game]:
 
 GAMES: Final[dict[str, Game]] = {
     JAWARA_BEKSI: Game(JAWARA_BEKSI, _jawara_beksi, jawara_reading.default_folder().parent),
-    SPELL_FUTURE: Game(SPELL_FUTURE, _spell_future, spell_reading.default_folder().parent),
+    SPELL_FUTURE: Game(
+        SPELL_FUTURE, _spell_future, spell_reading.default_folder().parent, lists=WORD_LIST
+    ),
 }
 """Every game by its key; ours cannot be replaced from outside."""
 for _game in _from_outside():

@@ -22,7 +22,7 @@ class Game:
     so in its registry, under the same key.
     """
 
-    __slots__ = ("bots", "folder", "key", "load", "words")
+    __slots__ = ("bots", "folder", "key", "lists", "load", "words")
 
     def __init__(
         self,
@@ -31,6 +31,7 @@ class Game:
         folder: Path,
         words: Path | None = None,
         bots: dict[str, Train] | None = None,
+        lists: str = "",
     ) -> None:
         self.key: Final = key
         self.load: Final = load
@@ -40,6 +41,9 @@ class Game:
         """A folder with a catalogue a language (`id.ftl`); None: they are in our text room."""
         self.bots: Final[dict[str, Train]] = {} if bots is None else bots
         """Its own bots by name, the weakest first; each is a level."""
+
+        self.lists: Final = lists
+        """How a file ends that alone is a pack (a list of words); empty: packs are folders."""
 
     def earlier_packs(self) -> list[Path]:
         """The packs that it came with before: a table goes on with the cards it began with."""

@@ -23,8 +23,8 @@ from gelanggang.server.render import view_of
 from gelanggang.server.shelf import Packed, pack
 from gelanggang.server.wire import Happened
 from gelanggang.text.catalogue import voice
+from gelanggang.text.games import narrator
 from gelanggang.text.narrator import Narrator
-from gelanggang.text.tellers import narrator
 
 
 class Past(msgspec.Struct, frozen=True):

@@ -39,7 +39,7 @@ from gelanggang.tables.denied import Denied
 from gelanggang.tables.table import LOBBY, LiveTable
 from gelanggang.tables.token import hash_of
 from gelanggang.tables.verb import Undo
-from gelanggang.text.catalogue import voice
+from gelanggang.text.catalogue import known_language, voice
 from gelanggang.text.errors import sentence
 
 HEARTBEAT: Final = 20.0
@@ -142,8 +142,8 @@ class Session:
             self._close(WSCloseCode.POLICY_VIOLATION, "no-hello")
             return False
         connection = self.connection
-        connection.lang = hello.lang
         try:
+            connection.lang = None if hello.lang is None else known_language(hello.lang)
             table = await self._come_in(hello)
         except Denied as error:
             self._problem(self.house.missed(connection.address, error), "")
@@ -331,7 +331,7 @@ class Session:
         connection.send(Problem(error.code, text, id, error.facts))
 
     def _close(self, code: int, why: str) -> None:
-        text = voice(self.connection.lang or self.house.lang).say(f"closed-{why}")
+        text = voice(self.connection.lang or self.house.lang).say(f"server-closed-{why}")
         closed = Closed(why, text)
         if code == TOO_FAST:
             self.connection.cut_off(code, closed)

@@ -9,7 +9,6 @@ from gelanggang.core.decision import Decision
 from gelanggang.core.errors import Fact, Facts, Refusal
 from gelanggang.core.event import Event
 from gelanggang.core.ids import Seat
-from gelanggang.core.match import Match
 from gelanggang.core.move import Move
 from gelanggang.games.jawara_beksi import moves
 from gelanggang.games.jawara_beksi.cards import Pack
@@ -25,9 +24,6 @@ class JawaraNarrator(Narrator):
     def __init__(self, pack: Pack, voice: Voice, names: list[str]) -> None:
         super().__init__(voice, names)
         self.pack: Final = pack
-
-    def look(self, match: Match) -> None:
-        """Nothing to remember: moves and refusals name their cards."""
 
     def event(self, event: Event, me: Seat | None = None) -> str:
         facts = event.facts

@@ -134,7 +134,7 @@ export interface Hello {
   type: "hello";
   table: string;
   token?: string | null;
-  lang?: "en" | "id" | null;
+  lang?: string | null;
   have?: number | null;
   watch?: boolean;
 }

@@ -61,8 +61,8 @@ def table(narrator: Narrator, events: list[Event], seats: int, width: int) -> li
     """A row a player, the highest first."""
     say = narrator.voice.say
     found = sources(events, seats)
-    heads = [say("client-source", source=name) for name in SOURCES]
-    heads.append(say("table-score"))
+    heads = [say("terminal-source", source=name) for name in SOURCES]
+    heads.append(say("jb-table-score"))
     totals = [sum(column[seat] for column in found.values()) for seat in range(seats)]
     first = max(cell_len(name) for name in narrator.names) + 5
     head = Text(" " * first)
@@ -87,7 +87,7 @@ def table(narrator: Narrator, events: list[Event], seats: int, width: int) -> li
     combo, n = top
     name = narrator.names[number(combo.facts["seat"])]
     cards = listed(narrator.voice, [narrator.thing(card) for card in numbers(combo.facts["cards"])])
-    text = Text(say("client-largest", name=name, n=n, cards=cards))
+    text = Text(say("terminal-largest", name=name, n=n, cards=cards))
     return [*lines, Text(), *wrapped(text, width)]
 
 

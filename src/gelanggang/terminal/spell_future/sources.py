@@ -57,19 +57,19 @@ def table(narrator: Narrator, events: list[Event], seats: int, width: int) -> li
     say = narrator.voice.say
     told = days(events)
     wide = [max(cell_len(name), 5) + 2 for name in narrator.names]
-    head = Text(fitted(Text(say("client-days")), BEAST + FATE).plain, "dim")
+    head = Text(fitted(Text(say("terminal-days")), BEAST + FATE).plain, "dim")
     for name, cells in zip(narrator.names, wide, strict=True):
         head.append_text(fitted(Text(name), cells))
     lines = [head]
     for day in told:
-        fate = say("client-fate", defeated="yes" if day.defeated else "no", n=day.damage)
+        fate = say("terminal-fate", defeated="yes" if day.defeated else "no", n=day.damage)
         name = narrator.beast(day.beast) if day.beast >= 0 else ""
         line = fitted(Text(f"{day.number}  {name}"), BEAST).append_text(fitted(Text(fate), FATE))
         for seat, cells in enumerate(wide):
             white, black = day.gained.get(seat, (0, 0))
             line.append_text(fitted(Text(f"{white}/{black}"), cells))
         lines.append(line)
-    sums = Text(fitted(Text(say("client-sums")), BEAST + FATE).plain, "bold")
+    sums = Text(fitted(Text(say("terminal-sums")), BEAST + FATE).plain, "bold")
     for seat, cells in enumerate(wide):
         white, black = (sum(day.gained.get(seat, (0, 0))[i] for day in told) for i in range(2))
         sums.append_text(fitted(Text(f"{white}/{black}", "bold"), cells))

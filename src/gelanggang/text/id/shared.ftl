@@ -1,4 +1,4 @@
-# Yang sama di semua permainan: pemain, langkah yang datang di saat yang salah, dan kesalahan.
+# Yang diucapkan beberapa ruangan: pemain, langkah yang datang di saat yang salah, dan kesalahan.
 
 # Beberapa kata berurutan: "a, b dan c".
 listed = { $before } dan { $last }
@@ -10,6 +10,10 @@ name-bot-2 = Dodi
 name-bot-3 = Jaka
 name-bot-4 = Wati
 name-bot-5 = Budi
+goodbye = Sampai jumpa.
+# Huruf yang diketik; q juga selalu bisa.
+letter-quit = k
+head-player = Pemain
 
 ## Langkah di saat yang salah, dikatakan kepada yang mau melakukannya.
 
@@ -161,9 +165,10 @@ bot-peramal = Juga merencanakan nasib Village, penandanya sendiri, dan hari-hari
 
 ## Yang dipakai di permainan mana pun.
 
-# Nama bahasa ini sendiri; yang kedua untuk tombol kecil.
+# Nama bahasa ini sendiri (yang kedua untuk tombol kecil), dan kata di atas daftar bahasa.
 language = Bahasa Indonesia
 language-short = Indonesia
+language-head = Bahasa
 
 level = tingkat { $number }: { $name }
 yes-no = { $answer ->

@@ -1,4 +1,4 @@
-# What is common to all games: players, moves that come at the wrong time, and things that went wrong.
+# What several rooms say: players, moves that come at the wrong time, and things that went wrong.
 
 # Words in a row: "a, b and c".
 listed = { $before } and { $last }
@@ -10,6 +10,10 @@ name-bot-2 = Dodi
 name-bot-3 = Jaka
 name-bot-4 = Wati
 name-bot-5 = Budi
+goodbye = Goodbye.
+# A letter to type; q works in every language.
+letter-quit = q
+head-player = Player
 
 ## A move that comes at the wrong time, said to the one who wanted to make it.
 
@@ -179,9 +183,10 @@ bot-peramal = Plans for the Village, its own markers and the days to come as wel
 
 ## What is said in any game.
 
-# What this language calls itself; the second for a small button.
+# What this language calls itself (the second for a small button), and what stands above a list of languages.
 language = English
 language-short = English
+language-head = Language
 
 level = level { $number }: { $name }
 yes-no = { $answer ->
