@@ -20,10 +20,11 @@ from gelanggang.start import new_seed
 from gelanggang.terminal.bar import Bar
 from gelanggang.terminal.drawing import Panel, eaves, wrapped
 from gelanggang.terminal.home import Sat
-from gelanggang.terminal.jawara_beksi import sources as jawara_sources
+from gelanggang.terminal.jawara_beksi.largest import tell_largest
 from gelanggang.terminal.settings import Settings
 from gelanggang.terminal.sitting import ME, Sitting
-from gelanggang.terminal.spell_future import sources as spell_sources
+from gelanggang.terminal.sources import table
+from gelanggang.terminal.spell_future.days import day_rows
 from gelanggang.terminal.table import Left
 from gelanggang.text.catalogue import Voice, voice
 
@@ -100,10 +101,12 @@ class Recap(Screen[None]):
         return [Text(), *wrapped(Text(result, "bold"), width), Text()]
 
     def _sources(self, width: int) -> list[Text]:
-        teller = self.sitting.narrator(self.voice)
-        jawara = self.match.rules.key == JAWARA_BEKSI
-        table = jawara_sources.table if jawara else spell_sources.table
-        return table(teller, self._events(), self.match.seats, width)
+        match, teller = self.match, self.sitting.narrator(self.voice)
+        if match.rules.key == JAWARA_BEKSI:
+            below = Text(tell_largest(teller, self._events()))
+            return [*table(teller, match, "", []), Text(), *wrapped(below, width)]
+        above = day_rows(teller, self._events(), match.seats)
+        return table(teller, match, self.voice.say("client-days"), above)
 
     # What is pressed.
 

@@ -12,6 +12,7 @@ from gelanggang.core.event import Event
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import AnyRules, Match
 from gelanggang.core.move import Move
+from gelanggang.core.source import BEFORE
 from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
 from gelanggang.games.spell_future.rules import Rules as SpellRules
 from gelanggang.text.catalogue import Voice
@@ -55,6 +56,14 @@ class Narrator(ABC):
     @abstractmethod
     def reason(self, reason: Reason) -> str:
         """Why a bot would make a move, in its own words."""
+
+    def source(self, name: str) -> str:
+        """What brought points, or took them away."""
+        return self.voice.say("source-before") if name == BEFORE else self.own_source(name)
+
+    @abstractmethod
+    def own_source(self, name: str) -> str:
+        """The same of what the game itself has named."""
 
     @abstractmethod
     def thing(self, card: int) -> str:

@@ -323,6 +323,7 @@ export interface Rename {
 export interface Replay {
   table: string;
   frames: Frame[];
+  sources: Source[];
 }
 
 /** What everybody knows about a seat. */
@@ -348,6 +349,13 @@ export interface Seated {
 export interface SetPace {
   verb: "set-pace";
   pace: string;
+}
+
+/** One thing that brought points, or took them away. */
+export interface Source {
+  name: string;
+  text: string;
+  points: number[];
 }
 
 /** Host: deal. Bots of the table's level sit down on open seats. */

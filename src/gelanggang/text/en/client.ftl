@@ -120,13 +120,7 @@ client-miss = Miss
 ## The end.
 
 client-end = { $title } · the end
-client-source = { $source ->
-    [pool] Pool
-    [others] Others
-    [back] Put back
-    [duels] DUELs
-   *[judges] Judge cards
-}
+client-score = Score
 client-largest = { $n ->
     [one] The largest Combo: { $name }, 1 point with { $cards }.
    *[other] The largest Combo: { $name }, { $n } points with { $cards }.
@@ -142,7 +136,6 @@ client-fate = { $defeated ->
        *[other] damage { $n }
     }
 }
-client-sums = Sum
 client-save-where = Type the name of a new file, then press Enter. Esc: do not save.
 client-saved = The game is kept in { $file }. To read it: gelanggang replay { $file }
 client-file-exists = { $file } exists already and will not be overwritten. Choose another name.

@@ -11,6 +11,9 @@ name-bot-3 = Jaka
 name-bot-4 = Wati
 name-bot-5 = Budi
 
+# Where points came from, if they were there when the game began.
+source-before = Before
+
 ## A move that comes at the wrong time, said to the one who wanted to make it.
 
 refusal-game-over = The game is over.

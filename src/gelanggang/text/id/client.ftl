@@ -109,13 +109,7 @@ client-miss = Miss
 ## Akhir.
 
 client-end = { $title } · selesai
-client-source = { $source ->
-    [pool] Dari Juri
-    [others] Dari lawan
-    [back] Dikembalikan
-    [duels] TANDING
-   *[judges] Kartu Juri
-}
+client-score = Skor
 client-largest = Rangkaian terbesar: { $name }, { $n } Poin dengan { $cards }.
 client-days = Hari, Beast · VP putih/hitam
 client-fate = { $defeated ->
@@ -128,7 +122,6 @@ client-fate = { $defeated ->
        *[other] damage { $n }
     }
 }
-client-sums = Jumlah
 client-save-where = Ketik nama file baru, lalu tekan Enter. Esc: tidak jadi.
 client-saved = Permainan disimpan di { $file }. Ceritanya: gelanggang replay { $file }
 client-file-exists = { $file } sudah ada, dan tidak akan ditimpa. Pilih nama lain.

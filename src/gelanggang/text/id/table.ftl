@@ -11,6 +11,9 @@ name-bot-3 = Jaka
 name-bot-4 = Wati
 name-bot-5 = Budi
 
+# Asal Poin, kalau sudah ada waktu permainan dimulai.
+source-before = Sebelumnya
+
 ## Langkah di saat yang salah, dikatakan kepada yang mau melakukannya.
 
 refusal-game-over = Permainannya sudah selesai.
