@@ -61,6 +61,9 @@ class JawaraNarrator(Narrator):
     def reason(self, reason: Reason) -> str:
         return self.voice.say(f"jb-why-{reason.code}", **self._said(reason.facts))
 
+    def own_source(self, name: str) -> str:
+        return self.voice.say(f"jb-source-{name}")
+
     def thing(self, card: int) -> str:
         return self.pack.titles[card] if self._known(card) else self.voice.say("jb-hidden-card")
 

@@ -13,6 +13,7 @@ from gelanggang.core.event import Event
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import Match
 from gelanggang.core.move import Move
+from gelanggang.core.source import BEFORE, SCORED
 from gelanggang.core.view import View
 from gelanggang.text.catalogue import Voice
 
@@ -69,6 +70,15 @@ class Narrator(ABC):
     @abstractmethod
     def reason(self, reason: Reason) -> str:
         """Why a bot would make a move, in its own words."""
+
+    def source(self, name: str) -> str:
+        """What brought points, or took them away."""
+        known = name in (BEFORE, SCORED)
+        return self.voice.say(f"source-{name}") if known else self.own_source(name)
+
+    @abstractmethod
+    def own_source(self, name: str) -> str:
+        """The same of what the game itself has named."""
 
     @abstractmethod
     def thing(self, card: int) -> str:

@@ -51,6 +51,9 @@ class PlainNarrator(Narrator):
     def reason(self, reason: Reason) -> str:
         return self.voice.say(f"why-{reason.code}", **self._said(reason.facts))
 
+    def own_source(self, name: str) -> str:
+        return self.voice.say(f"{self.key}-source", source=name)
+
     def thing(self, card: int) -> str:
         known = 0 <= card < len(self.things)
         return self.voice.say(f"{self.key}-thing", thing=self.things[card] if known else "hidden")

@@ -163,6 +163,9 @@ class SpellNarrator(Narrator):
     def reason(self, reason: Reason) -> str:
         return self.voice.say(f"sf-why-{reason.code}", **self._said(reason.facts))
 
+    def own_source(self, name: str) -> str:
+        return self.voice.say(f"sf-source-{name}")
+
     def thing(self, card: int) -> str:
         """What is in a hand are Mind cards."""
         return self.mind(card)

@@ -15,6 +15,10 @@ goodbye = Goodbye.
 letter-quit = q
 head-player = Player
 
+# Where points came from, if they were there when the game began.
+source-before = Before
+source-scored = Points
+
 ## A move that comes at the wrong time, said to the one who wanted to make it.
 
 refusal-game-over = The game is over.
