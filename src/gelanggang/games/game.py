@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from gelanggang.core.match import AnyRules, Chooser
+from gelanggang.games.shapes import Shapes
 
 Load = Callable[[Path | None], AnyRules]
 """From the folder of a pack (None: the one that comes with the game) to the rules with it."""
@@ -22,7 +23,7 @@ class Game:
     so in its registry, under the same key.
     """
 
-    __slots__ = ("bots", "folder", "key", "load", "words")
+    __slots__ = ("bots", "folder", "key", "load", "shapes", "words")
 
     def __init__(
         self,
@@ -31,6 +32,7 @@ class Game:
         folder: Path,
         words: Path | None = None,
         bots: dict[str, Train] | None = None,
+        shapes: Shapes | None = None,
     ) -> None:
         self.key: Final = key
         self.load: Final = load
@@ -40,6 +42,8 @@ class Game:
         """A folder with a catalogue a language (`id.ftl`); None: they are in our text room."""
         self.bots: Final[dict[str, Train]] = {} if bots is None else bots
         """Its own bots by name, the weakest first; each is a level."""
+        self.shapes: Final = shapes
+        """What it sends, as types for a page that draws it in its own way; None: plain ones."""
 
     def earlier_packs(self) -> list[Path]:
         """The packs that it came with before: a table goes on with the cards it began with."""
