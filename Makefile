@@ -10,7 +10,7 @@ PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_ROOT_USER_ACTION=ignore $(PY) -m pip 
 PYTEST := $(PY) -m pytest -n auto
 COMPILED := $(CURDIR)/build/compiled
 # What must hold in both builds.
-BOTH := $(wildcard tests/laws tests/golden tests/rules tests/tables \
+BOTH := $(wildcard tests/laws tests/golden tests/rules tests/tables tests/hall \
 	tests/server/test_play.py tests/server/test_chaos.py tests/server/test_kill.py)
 # Bots think long: where there is a compiled build, they are tested on that one alone.
 SLOW := tests/bots
@@ -36,10 +36,8 @@ test: check pages ## run every check and every test, on both builds and in a bro
 		echo "- tests, interpreted" && $(PYTEST); \
 	fi
 
-client: $(VENV)/.dev ## build the web client and test its parts
+client: $(VENV)/.dev ## build the web client
 	@$(PY) web_build.py
-	@echo "- types of the web client"; $(PY) web_build.py npm run --silent check
-	@echo "- parts of the web client"; $(PY) web_build.py npm run --silent test
 
 # A run of their own: Playwright breaks tests that await.
 pages: client ## test the web client in a real browser
@@ -49,19 +47,20 @@ pages: client ## test the web client in a real browser
 		echo "- pages, in a browser: skipped, $$why"; \
 	fi
 
-screens: $(VENV)/.dev ## take pictures of every screen into docs/screens
-	@$(PY) web_build.py
+screens: client ## take pictures of every screen into docs/screens
 	@$(PY) -m tests.e2e.screens
 
-lighthouse: $(VENV)/.dev ## what Lighthouse says about the pages on a slow phone
-	@$(PY) web_build.py
+lighthouse: client ## what Lighthouse says about the pages on a slow phone
 	@PYTHONPATH=. $(PY) bench/lighthouse/measure.py
 
-check: $(VENV)/.dev ## formatting, lint and types
+check: $(VENV)/.dev ## formatting, lint and types, of the web client too, and its parts
 	@echo "- ruff format"; $(PY) -m ruff format --check --quiet . || \
 		{ echo "run: $(PY) -m ruff format ."; exit 1; }
 	@echo "- ruff check"; $(PY) -m ruff check --quiet .
 	@echo "- mypy"; $(PY) -m mypy
+	@echo "- prettier and eslint"; $(PY) web_build.py npm run --silent lint
+	@echo "- types of the web client"; $(PY) web_build.py npm run --silent check
+	@echo "- parts of the web client"; $(PY) web_build.py npm run --silent test
 
 compiled: build/.compiled ## the compiled package, in build/compiled
 

@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from gelanggang.hall import thinker
+from gelanggang.hall.library import Library
+from gelanggang.hall.thinker import CROWDED, InlineThinker, ProcessThinker
 from gelanggang.server.shelf import Packed, Shelf, pack
 from gelanggang.server.turns import Turns
-from gelanggang.tables import thinker
-from gelanggang.tables.library import Library
-from gelanggang.tables.thinker import CROWDED, InlineThinker, ProcessThinker
 from tests.server.table import GENEROUS, make_house, run, running, served
 from tests.server.test_replay import played
 from tests.tables.sitting import Sitting

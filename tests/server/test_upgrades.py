@@ -14,7 +14,7 @@ from gelanggang.games import GAMES, load_rules
 from gelanggang.games.game import Game
 from gelanggang.games.jawara_beksi.reading import default_folder
 from gelanggang.games.jawara_beksi.rules import Rules
-from gelanggang.tables.library import Library
+from gelanggang.hall.library import Library
 from tests.server.table import Guest, Player, make_house, run, running, served
 from tests.server.test_replay import played
 

@@ -32,7 +32,7 @@ def test_one_key_begins_a_game(tmp_path: Path) -> None:
     async def act(chair: Chair) -> None:
         await chair.press("enter")
         await chair.asked()
-        assert chair.table.asked is not None
+        assert chair.course.asked is not None
 
     at_home(tmp_path, act)
 

@@ -39,7 +39,7 @@ def test_a_game_that_is_left_again_and_again_is_the_same_game(tmp_path: Path, ga
         async with sit(tmp_path / "pieces", new_game(game, 3, "left", a_bot(game))) as chair:
             for _ in range(3):
                 await play_on(chair, rng, 2)
-                match = chair.table.match
+                match = chair.course.match
                 await leave(chair)
                 await chair.press("enter")
                 await chair.asked()

@@ -75,9 +75,9 @@ def test_one_key_plays_again_at_the_same_table(tmp_path: Path) -> None:
             await chair.until(lambda: isinstance(chair.client.screen, Recap))
             await chair.press("enter")
             await chair.asked()
-            match = chair.table.match
+            match = chair.course.match
             assert (match.seats, match.options) == (3, sitting.match.options)
             assert match.seed != sitting.match.seed
-            assert chair.table.sitting.names == sitting.names
+            assert chair.course.sitting.names == sitting.names
 
     asyncio.run(run())

@@ -106,7 +106,7 @@ def test_no_sentence_is_there_that_nobody_says() -> None:
     in_source = source.literals()
     # A client's sentences are said by itself.
     own = {
-        "terminal.ftl": source.literals("cli"),
+        "terminal.ftl": source.literals("cli", "line"),
         "client.ftl": source.literals("terminal"),
         "web.ftl": source.web_keys(),
     }

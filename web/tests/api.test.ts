@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as api from "../src/lib/api";
-import { patience, type Trouble } from "../src/lib/patience.svelte";
+import { patience, Trouble } from "../src/lib/patience.svelte";
 import { router } from "../src/lib/router.svelte";
 
 const SPRITE = '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="jb-judge"/></svg>';
-const json = (body: unknown, status = 200, headers = {}) => () => new Response(JSON.stringify(body), { status, headers });
-const refused = (status = 429, headers: Record<string, string> = { "Retry-After": "1" }, code = "too-fast") =>
-  json({ type: "problem", code, text: "Ramai." }, status, headers);
+const json =
+  (body: unknown, status = 200, headers = {}) =>
+  () =>
+    new Response(JSON.stringify(body), { status, headers });
+const refused = (
+  status = 429,
+  headers: Record<string, string> = { "Retry-After": "1" },
+  code = "too-fast",
+) => json({ type: "problem", code, text: "Ramai." }, status, headers);
 const lost = () => {
   throw new TypeError("Failed to fetch");
 };
@@ -16,7 +22,7 @@ function house(...answers: (() => Response)[]) {
   const asked: string[] = [];
   const fetch = (path: string) => {
     asked.push(path);
-    return Promise.resolve().then(answers[Math.min(asked.length, answers.length) - 1]!);
+    return Promise.resolve().then(answers[Math.min(asked.length, answers.length) - 1]);
   };
   vi.stubGlobal("fetch", fetch);
   return asked;
@@ -24,7 +30,10 @@ function house(...answers: (() => Response)[]) {
 
 /** What comes of it, sooner or later. */
 async function outcome(work: Promise<unknown>, time = 120_000) {
-  const found = work.catch((error: Trouble) => `${error.code}: ${error.message}`);
+  const found = work.catch((error: unknown) => {
+    if (!(error instanceof Trouble)) throw error;
+    return `${error.code}: ${error.message}`;
+  });
   await vi.advanceTimersByTimeAsync(time);
   return found;
 }
@@ -64,16 +73,25 @@ describe("whoever asks the house", () => {
   });
 
   it("asks once more for a seat that was refused: nothing has changed", async () => {
-    const asked = house(refused(), refused(503), json({ table: "ABCD", token: "t", seats: [1], names: [] }, 201));
+    const asked = house(
+      refused(),
+      refused(503),
+      json({ table: "ABCD", token: "t", seats: [1], names: [] }, 201),
+    );
     expect(await outcome(api.sit("ABCD"))).toMatchObject({ token: "t" });
     expect(asked).toHaveLength(3);
   });
 
-  it.each(["too-many-tables", "too-many-guesses"])("does not wait where that does not help: %s", async (code) => {
-    const asked = house(refused(429, { "Retry-After": "30" }, code));
-    expect(await outcome(api.open({ game: "jawara-beksi", seats: 3 }), 0)).toBe(`${code}: Ramai.`);
-    expect(asked).toHaveLength(1);
-  });
+  it.each(["too-many-tables", "too-many-guesses"])(
+    "does not wait where that does not help: %s",
+    async (code) => {
+      const asked = house(refused(429, { "Retry-After": "30" }, code));
+      expect(await outcome(api.open({ game: "jawara-beksi", seats: 3 }), 0)).toBe(
+        `${code}: Ramai.`,
+      );
+      expect(asked).toHaveLength(1);
+    },
+  );
 
   it("hears a no at once", async () => {
     const asked = house(json({ code: "full", text: "Penuh." }, 409));
@@ -82,12 +100,12 @@ describe("whoever asks the house", () => {
   });
 
   it("looks again a few times without a network, but does nothing twice", async () => {
-    let asked = house(lost, lost, json({ code: "ABCD" }));
+    house(lost, lost, json({ code: "ABCD" }));
     const found = api.table("ABCD");
     await vi.advanceTimersByTimeAsync(100);
     expect(patience.why).toBe("offline");
     expect(await outcome(found)).toEqual({ code: "ABCD" });
-    asked = house(lost);
+    let asked = house(lost);
     expect(await outcome(api.table("ABCD"))).toBe("offline: ");
     expect(asked).toHaveLength(4);
     asked = house(lost);
@@ -105,7 +123,11 @@ describe("whoever asks the house", () => {
   });
 
   it("keeps a book of cards, never a refusal", async () => {
-    const asked = house(json({ code: "our-mistake", text: "" }, 500), refused(), json({ kinds: {} }));
+    const asked = house(
+      json({ code: "our-mistake", text: "" }, 500),
+      refused(),
+      json({ kinds: {} }),
+    );
     expect(await outcome(api.cards("jawara-beksi", "d1", "id"))).toBe("our-mistake: ");
     expect(await outcome(api.cards("jawara-beksi", "d1", "id"))).toEqual({ kinds: {} });
     expect(await api.cards("jawara-beksi", "d1", "id")).toEqual({ kinds: {} });
@@ -140,7 +162,13 @@ describe("whoever asks the house", () => {
 
   it("names the game of a table that it means", async () => {
     const asked = house(json({}));
-    await outcome(Promise.all([api.replay("ABCD", null, 2), api.replay("ABCD", 1, null), api.idea("ABCD", 0, 5, 2)]));
+    await outcome(
+      Promise.all([
+        api.replay("ABCD", null, 2),
+        api.replay("ABCD", 1, null),
+        api.idea("ABCD", 0, 5, 2),
+      ]),
+    );
     expect(asked).toEqual([
       "/api/tables/ABCD/replay?number=2&lang=en",
       "/api/tables/ABCD/replay?seat=1&lang=en",

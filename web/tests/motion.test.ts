@@ -29,7 +29,10 @@ describe("motion", () => {
   it("notes where everything that can move is", () => {
     thing("card:1", 10);
     thing("card:2", 60);
-    expect([...places(document)].map(([key, box]) => [key, box.left])).toEqual([["card:1", 10], ["card:2", 60]]);
+    expect([...places(document)].map(([key, box]) => [key, box.left])).toEqual([
+      ["card:1", 10],
+      ["card:2", 60],
+    ]);
   });
 
   it("lets a thing travel from where it was to where it is", () => {
@@ -37,7 +40,9 @@ describe("motion", () => {
     const before = places(document);
     card.getBoundingClientRect = () => new DOMRect(110, 40, 50, 70);
     expect(travel(document, before)).toBe(1);
-    expect(animate.mock.calls[0]![0][0]).toMatchObject({ transform: "translate(-100px, -40px) scale(1)" });
+    expect(animate.mock.calls[0]![0][0]).toMatchObject({
+      transform: "translate(-100px, -40px) scale(1)",
+    });
   });
 
   it("leaves alone what has not moved", () => {
@@ -69,6 +74,11 @@ describe("motion", () => {
       settings.speed = speed;
       return [span(100), beat(100)];
     });
-    expect(times).toEqual([[180, 100], [100, 100], [50, 50], [0, 0]]);
+    expect(times).toEqual([
+      [180, 100],
+      [100, 100],
+      [50, 50],
+      [0, 0],
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import type { ServerMessage } from "../src/lib/wire";
 /** A network that does what the test says. */
 class Wire {
   static all: Wire[] = [];
-  static OPEN = 1;
+  static readonly OPEN = 1;
   readyState = 0;
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
@@ -33,8 +33,10 @@ class Wire {
   }
 }
 
-const welcome = (version: number) => ({ type: "welcome" as const, version, table: {}, you: { seats: [0] } }) as never;
-const update = (base: number, version: number) => ({ type: "update" as const, base, version }) as never;
+const welcome = (version: number) =>
+  ({ type: "welcome" as const, version, table: {}, you: { seats: [0] } }) as never;
+const update = (base: number, version: number) =>
+  ({ type: "update" as const, base, version }) as never;
 
 describe("the socket", () => {
   let heard: string[];
@@ -66,7 +68,9 @@ describe("the socket", () => {
   });
 
   it("says hello first, with nothing known yet", () => {
-    expect(last().sent).toEqual([{ type: "hello", table: "ABCD", token: "t", lang: "id", have: null }]);
+    expect(last().sent).toEqual([
+      { type: "hello", table: "ABCD", token: "t", lang: "id", have: null },
+    ]);
   });
 
   it("follows updates that fit, and asks for the gap before one that does not", () => {
@@ -165,27 +169,30 @@ describe("the socket", () => {
     expect(Wire.all.length).toBe(2);
   });
 
-  it.each(["do", "look"])("sends a %s that came too fast again, under the same id", async (kind) => {
-    last().hear(welcome(3));
-    const answer = kind === "do" ? socket.do({ verb: "start" }) : socket.look(0);
-    const first = last().sent.at(-1)!;
-    const id = first.id as string;
-    for (let i = 0; i < 5; i += 1) {
+  it.each(["do", "look"])(
+    "sends a %s that came too fast again, under the same id",
+    async (kind) => {
+      last().hear(welcome(3));
+      const answer = kind === "do" ? socket.do({ verb: "start" }) : socket.look(0);
+      const first = last().sent.at(-1)!;
+      const id = first.id as string;
+      for (let i = 0; i < 5; i += 1) {
+        last().hear({ type: "problem", code: "too-fast", text: "", id });
+        const sent = last().sent.length;
+        vi.advanceTimersByTime(900);
+        expect(last().sent).toHaveLength(sent);
+        vi.advanceTimersByTime(200);
+        expect(last().sent).toHaveLength(sent + 1);
+        expect(last().sent.at(-1)).toEqual(first);
+      }
+      // Nobody is told meanwhile; after five times it is enough.
+      expect(heard).toEqual(["online", "welcome 3"]);
       last().hear({ type: "problem", code: "too-fast", text: "", id });
-      const sent = last().sent.length;
-      vi.advanceTimersByTime(900);
-      expect(last().sent).toHaveLength(sent);
-      vi.advanceTimersByTime(200);
-      expect(last().sent).toHaveLength(sent + 1);
-      expect(last().sent.at(-1)).toEqual(first);
-    }
-    // Nobody is told meanwhile; after five times it is enough.
-    expect(heard).toEqual(["online", "welcome 3"]);
-    last().hear({ type: "problem", code: "too-fast", text: "", id });
-    expect(await answer).toMatchObject({ type: "problem", code: "too-fast" });
-    vi.advanceTimersByTime(5000);
-    expect(last().sent).toHaveLength(7);
-  });
+      expect(await answer).toMatchObject({ type: "problem", code: "too-fast" });
+      vi.advanceTimersByTime(5000);
+      expect(last().sent).toHaveLength(7);
+    },
+  );
 
   it("sends nothing again that was answered meanwhile", async () => {
     last().hear(welcome(3));
@@ -213,7 +220,10 @@ describe("the socket", () => {
     last().hear(update(6, 7));
     last().hear({ type: "problem", code: "too-fast", text: "", id: "" });
     vi.advanceTimersByTime(1100);
-    expect(last().sent.slice(1)).toEqual([{ type: "sync", have: 3 }, { type: "sync", have: 3 }]);
+    expect(last().sent.slice(1)).toEqual([
+      { type: "sync", have: 3 },
+      { type: "sync", have: 3 },
+    ]);
     expect(heard).not.toContain("problem too-fast");
     last().hear(welcome(7));
     last().hear({ type: "problem", code: "too-fast", text: "", id: "" });

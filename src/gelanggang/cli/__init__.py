@@ -9,9 +9,9 @@ from typing import Final
 
 from gelanggang.cli import arena, art, balance, bots, pack, perft, play, replay, serve, sim, verify
 from gelanggang.cli.parser import Parser
-from gelanggang.cli.screen import Screen
-from gelanggang.cli.wrong import Left, Wrong
+from gelanggang.cli.wrong import Wrong
 from gelanggang.core.errors import GelanggangError
+from gelanggang.line.screen import Left, Screen
 from gelanggang.text.catalogue import LANGUAGES, Voice, choose_language, voice
 from gelanggang.text.errors import sentence
 

@@ -22,7 +22,6 @@ from gelanggang.cli.parser import (
     whole,
 )
 from gelanggang.cli.progress import progress
-from gelanggang.cli.screen import Screen
 from gelanggang.cli.standings import Ratings, plain_standing, show_pairs, show_standing
 from gelanggang.cli.wrong import Wrong, make_folder
 from gelanggang.core.match import AnyRules
@@ -31,6 +30,7 @@ from gelanggang.lab.kept import Kept, kept_seed
 from gelanggang.lab.machine import machine
 from gelanggang.lab.standing import Standing
 from gelanggang.lab.unit import Bots, Unit
+from gelanggang.line.screen import Screen
 from gelanggang.start import new_seed
 
 UNITS: Final = 100

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from gelanggang.cli.packs import load
 from gelanggang.cli.parser import Parser, add_pack
-from gelanggang.cli.screen import Screen
 from gelanggang.cli.wrong import check_new_folder, make_folder, write_file
+from gelanggang.line.screen import Screen
 
 
 def arguments(parser: Parser) -> None:

@@ -10,11 +10,11 @@ from typing import Final
 from gelanggang.cli.packs import load
 from gelanggang.cli.parser import MOST, Parser, add_jobs, add_pack, add_seed, whole
 from gelanggang.cli.progress import progress
-from gelanggang.cli.screen import Screen
 from gelanggang.cli.wrong import Wrong
 from gelanggang.core.rules import PackLabel
 from gelanggang.games.spell_future.rules import KEY, Rules
 from gelanggang.lab.survival import AGREEMENTS, PAIRS, TARGETS, TOLERANCE, Cell, survival_table
+from gelanggang.line.screen import Screen
 from gelanggang.text.spell_future import SpellNarrator
 from gelanggang.text.tellers import narrator
 

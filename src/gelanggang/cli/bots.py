@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 
 from gelanggang.bots import bot_names, levels, personas
-from gelanggang.cli.grid import plain_grid
 from gelanggang.cli.packs import load
 from gelanggang.cli.parser import Parser
-from gelanggang.cli.screen import Screen
+from gelanggang.line.grid import plain_grid
+from gelanggang.line.screen import Screen
 
 
 def arguments(parser: Parser) -> None:

@@ -6,15 +6,17 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from gelanggang.cli.difference import Difference, differences, read_pages
+from gelanggang.cli.difference import Difference, Pages, differences, read_pages
 from gelanggang.cli.packs import game_of, is_word_list, load
 from gelanggang.cli.parser import Parser
-from gelanggang.cli.screen import Screen
-from gelanggang.cli.tables import known
 from gelanggang.core.match import AnyRules
+from gelanggang.line.games import known
+from gelanggang.line.screen import Screen
 from gelanggang.text.tellers import narrator
 
 GAME: Final = "jawara-beksi"
+WORDS: Final = "words"
+"""What the words of a list are called where packs are compared."""
 
 
 def arguments(parser: Parser) -> None:
@@ -88,7 +90,7 @@ def _diff(args: argparse.Namespace, screen: Screen) -> int:
         return 0
     if is_word_list(args.old) or is_word_list(args.new):
         # A list has words alone, so nothing else is compared.
-        pages = [known(rules).words(rules) for rules in (old, new)]
+        pages: list[Pages] = [{WORDS: {"word": known(one).words(one)}} for one in (old, new)]
     else:
         pages = [read_pages(folder) for folder in (args.old, args.new)]
     for one in differences(*pages):

@@ -8,13 +8,15 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from gelanggang.cli.numbers import read_number
 from gelanggang.cli.wrong import Wrong
 from gelanggang.core.rules import Choice
+from gelanggang.line.numbers import read_number
 from gelanggang.text.catalogue import Voice
 
 MOST: Final = 999_999_999
+"""More than any command has use for; a longer number is a slip of the finger."""
 MOST_JOBS: Final = 999
+"""Processes at once: more than any machine has cores for."""
 
 # argparse tells what is wrong in English only: these are the things it can say to us.
 UNKNOWN: Final = re.compile(r"unrecognized arguments: (?P<words>.+)")

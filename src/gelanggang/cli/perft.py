@@ -19,11 +19,12 @@ from gelanggang.cli.parser import (
     options_of,
     whole,
 )
-from gelanggang.cli.screen import Screen
 from gelanggang.lab.perft import perft
+from gelanggang.line.screen import Screen
 from gelanggang.start import match as start_match
 
 DEEPEST: Final = 99
+"""Nobody lives to see a count this deep."""
 SEED: Final = "0"
 """Counts are compared with those of others, so the seed is not drawn by lot."""
 

@@ -5,14 +5,11 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 from gelanggang.bots import bot, bot_names, levels
-from gelanggang.cli.adviser import Adviser
-from gelanggang.cli.company import Company
 from gelanggang.cli.names import names_of, people_of
 from gelanggang.cli.packs import game_of, load
 from gelanggang.cli.parser import (
@@ -25,20 +22,17 @@ from gelanggang.cli.parser import (
     bots_of,
     options_of,
 )
-from gelanggang.cli.person import Person, Table
-from gelanggang.cli.screen import Screen
-from gelanggang.cli.tables import known
-from gelanggang.cli.wrong import Left, Wrong, check_new_file, write_file
-from gelanggang.core.ids import Seat
+from gelanggang.cli.wrong import Wrong, check_new_file, write_file
 from gelanggang.core.match import Chooser, Match
 from gelanggang.core.rng import SEALED
+from gelanggang.line.games import known
+from gelanggang.line.play import play
+from gelanggang.line.screen import Screen
 from gelanggang.start import match as start_match
 from gelanggang.text.catalogue import LANGUAGES, voice
-from gelanggang.text.tellers import narrator
 
 GAME: Final = "jawara-beksi"
 PLAYERS: Final = 3
-ME: Final = 0
 
 
 def arguments(parser: Parser) -> None:
@@ -66,40 +60,17 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         return _open_client(args, screen)
     people = people_of(args)
     match = _start(args, people)
-    game = known(match.rules)
+    known(match.rules)
     if people > match.seats:
         raise Wrong("play-too-many-people", people=people, players=match.seats)
     best = bot_names(match.rules)[-1]
-    bots = [bot(match.rules, name) for name in bots_of(args.bots, best, match.seats - people)]
+    bots: list[Chooser] = [
+        bot(match.rules, name) for name in bots_of(args.bots, best, match.seats - people)
+    ]
     if screen.interactive and args.lang is None and _nothing_said(args):
         screen = _choose_language(screen)
-    teller = narrator(match.rules, screen.voice, names_of(args, screen.voice, people, match.seats))
-    table = game.table(match.rules, teller, screen)
-    adviser = Adviser(match, teller, screen) if args.hints else None
-    if people == 1:
-        me = Person(match, ME, table, teller, screen, adviser)
-        return _play(args, match, table, screen, [me, *bots], ME, me.finish)
-    company = Company(match, table, teller, screen, adviser)
-    guests = [company.seat(seat) for seat in range(people)]
-    return _play(args, match, table, screen, [*guests, *bots], None, company.finish)
-
-
-def _play(
-    args: argparse.Namespace,
-    match: Match,
-    table: Table,
-    screen: Screen,
-    choosers: list[Chooser],
-    me: Seat | None,
-    finish: Callable[[], None],
-) -> int:
-    table.show_start(match.view(me))
-    try:
-        match.finish(choosers)
-    except Left:
-        screen.say("goodbye")
-    else:
-        finish()
+    names = names_of(args, screen.voice, people, match.seats)
+    play(match, people, bots, names, screen, args.hints)
     _keep(args, match, screen)
     return 0
 

@@ -14,7 +14,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from gelanggang.cli.screen import Screen
+from gelanggang.line.screen import Screen
 
 
 @contextmanager

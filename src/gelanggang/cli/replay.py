@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from gelanggang.cli.numbers import read_number
 from gelanggang.cli.parser import Parser, add_pack
-from gelanggang.cli.screen import Screen
-from gelanggang.cli.tables import known
-from gelanggang.cli.telling import tell
 from gelanggang.cli.verify import check_record
-from gelanggang.cli.wrong import Left, Wrong
+from gelanggang.cli.wrong import Wrong
 from gelanggang.core.event import Event, Told, heard
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import AnyRules, start_again
 from gelanggang.core.record import Record
+from gelanggang.line.numbers import read_number
+from gelanggang.line.screen import Left, Screen
+from gelanggang.line.telling import tell
 from gelanggang.start import open_record
 from gelanggang.text.narrator import Narrator, player_names
 from gelanggang.text.tellers import narrator
-from gelanggang.text.telling import Line, narrated
 
 EVERYTHING: Final = "all"
 
@@ -49,10 +46,9 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     record = open_record(args.file)
     me = _chair(args.seat, record.seats)
     rules = check_record(args.file, args.pack).rules
-    game = known(rules)
     steps = _steps(rules, record)
     teller = narrator(rules, screen.voice, player_names(screen.voice, record.seats))
-    show = Show(steps, teller, screen, me, args.seat == EVERYTHING, game.in_order)
+    show = Show(steps, teller, screen, me, args.seat == EVERYTHING)
     if args.step and screen.interactive:
         show.leaf_through()
     else:
@@ -89,14 +85,12 @@ class Show:
         screen: Screen,
         me: Seat | None,
         everything: bool,
-        in_order: Callable[[list[Line]], list[Line]],
     ) -> None:
         self.steps: Final = steps
         self.teller: Final = teller
         self.screen: Final = screen
         self.me: Final = me
         self.everything: Final = everything
-        self.in_order: Final = in_order
 
     def step(self, number: int) -> None:
         """Tell one step.  The move itself is not told: its events say what this chair may know."""
@@ -110,8 +104,7 @@ class Show:
         else:
             title = self.teller.names[step.seat]
         self.screen.rule(title, say("replay-place", number=number, last=last), "cyan")
-        lines = narrated(self.teller, self._events(step), self.me)
-        tell(self.screen, self.in_order(lines), self.me)
+        tell(self.screen, self.teller.tell(self._events(step), self.me), self.me)
 
     def _events(self, step: Step) -> list[Event]:
         return [one.full for one in step.told] if self.everything else heard(step.told, self.me)

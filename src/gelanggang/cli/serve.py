@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from gelanggang.cli.parser import Parser, whole
-from gelanggang.cli.screen import Screen
 from gelanggang.cli.wrong import Wrong
+from gelanggang.line.screen import Screen
 
 if TYPE_CHECKING:
     from gelanggang.server.house import House
@@ -56,13 +56,13 @@ def data_folder() -> Path:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Serve until somebody stops it."""
+    from gelanggang.hall.library import Library
+    from gelanggang.hall.sqlite.store import SqliteStore
+    from gelanggang.hall.thinker import ProcessThinker
     from gelanggang.server.app import run as run_server
     from gelanggang.server.house import House
     from gelanggang.server.logs import write_to_stderr
     from gelanggang.server.proxy import read_proxies
-    from gelanggang.tables.library import Library
-    from gelanggang.tables.sqlite import SqliteStore
-    from gelanggang.tables.thinker import ProcessThinker
 
     # Before anything is opened: a name that cannot be read ends the command.
     proxies = None if args.proxy is None else read_proxies(args.proxy)

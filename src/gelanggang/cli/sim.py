@@ -24,12 +24,11 @@ from gelanggang.cli.parser import (
     whole,
 )
 from gelanggang.cli.progress import progress
-from gelanggang.cli.screen import Screen
-from gelanggang.cli.tables import KNOWN
 from gelanggang.cli.wrong import check_new_folder, make_folder, write_file
 from gelanggang.lab.course import VILLAGE_STOOD
 from gelanggang.lab.played import Played
 from gelanggang.lab.simulate import Plan, Player, Result, simulate
+from gelanggang.line.screen import Screen
 from gelanggang.start import new_seed
 
 GAMES: Final = 1000
@@ -112,10 +111,9 @@ def _show(result: Result, screen: Screen) -> None:
     table.add_row(say("sim-speed"), f"{result.decisions_per_second:.0f}")
     table.add_row(say("sim-longest"), str(result.longest_game))
     table.add_row(say("sim-stuck"), str(result.stuck))
-    game = KNOWN[plan.game]
-    table.add_row(say(game.rounds), f"{result.mean_rounds:.2f}")
-    table.add_row(say(game.turns), f"{result.turns_per_round:.2f}")
-    table.add_row(say(game.longest_round), str(result.longest_round))
+    table.add_row(say("sim-rounds", game=plan.game), f"{result.mean_rounds:.2f}")
+    table.add_row(say("sim-turns", game=plan.game), f"{result.turns_per_round:.2f}")
+    table.add_row(say("sim-longest-round", game=plan.game), str(result.longest_round))
     if VILLAGE_STOOD in result.means:
         table.add_row(say("sim-village-stood"), f"{100 * result.means[VILLAGE_STOOD]:.1f} %")
     for seat, wins in enumerate(result.wins_by_seat):

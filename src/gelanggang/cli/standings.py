@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from rich.table import Table
 
-from gelanggang.cli.grid import plain_grid
-from gelanggang.cli.screen import Screen
-from gelanggang.cli.tables import KNOWN
 from gelanggang.lab.course import VILLAGE_STOOD
 from gelanggang.lab.standing import Entry, Share, Side, Standing, milliseconds
+from gelanggang.line.grid import plain_grid
+from gelanggang.line.screen import Screen
 
 if TYPE_CHECKING:
     # What makes ratings is an extra, which need not be installed.
@@ -50,8 +49,8 @@ def _show_sums(standing: Standing, screen: Screen) -> None:
     table.add_row(say("sim-seed"), standing.contest.seed)
     table.add_row(say("sim-decisions"), str(standing.decisions))
     table.add_row(say("sim-longest"), str(standing.longest_game))
-    longest_round = KNOWN[standing.contest.game].longest_round
-    table.add_row(say(longest_round), str(standing.longest_round))
+    longest_round = say("sim-longest-round", game=standing.contest.game)
+    table.add_row(longest_round, str(standing.longest_round))
     if VILLAGE_STOOD in standing.more:
         table.add_row(say("sim-village-stood"), _spelled(standing.more[VILLAGE_STOOD]))
     table.add_row(say("sim-stuck"), str(standing.stuck))

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from gelanggang.cli.packs import load
 from gelanggang.cli.parser import Parser, add_pack
-from gelanggang.cli.screen import Screen
 from gelanggang.core.match import Match
 from gelanggang.core.rng import commitment
+from gelanggang.line.screen import Screen
 from gelanggang.start import open_record, verify
 from gelanggang.text.catalogue import listed
 from gelanggang.text.narrator import player_names

@@ -14,10 +14,6 @@ class Wrong(Exception):
         self.facts = facts
 
 
-class Left(Exception):
-    """The person leaves the table."""
-
-
 def check_new_file(path: Path) -> None:
     """Find out before a long game, not after it, that its record cannot be written."""
     if path.exists():

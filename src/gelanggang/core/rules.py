@@ -74,11 +74,11 @@ class Rules(ABC, Generic[S, V]):
     def setup(self, seats: int, options: Options, rng: Rng, told: list[Told] | None) -> S:
         """A game about to start.  The options are complete (see `settle`)."""
 
-    @abstractmethod
     def place(
         self, scenario: Scenario, seats: int, options: Options, rng: Rng, told: list[Told] | None
     ) -> S:
         """A game that starts from a written position; what it leaves out comes from chance."""
+        raise BadInput("no-scenario", {"game": self.key})
 
     @abstractmethod
     def to_act(self, s: S) -> list[Seat]:
@@ -108,13 +108,14 @@ class Rules(ABC, Generic[S, V]):
     def view(self, s: S, seat: Seat | None) -> V:
         """What a seat may know; None: a spectator, or the TV."""
 
-    @abstractmethod
     def common(self, s: S) -> Part:
-        """Of all these views, what is the same from every chair."""
+        """Of all these views, what is the same from every chair.  To name it saves time."""
+        return Part((), [])
 
-    @abstractmethod
     def own(self, s: S, seat: Seat | None) -> Part:
         """Of a view, what depends on the chair."""
+        view = self.view(s, seat).plain()
+        return Part(tuple(view), list(view.values()))
 
     @abstractmethod
     def sample(self, v: V, rng: Rng) -> S:
@@ -124,13 +125,19 @@ class Rules(ABC, Generic[S, V]):
     def copy(self, s: S) -> S:
         """The same position, so that changing one leaves the other alone."""
 
-    @abstractmethod
     def write(self, move: Move) -> str:
         """A move as text."""
+        names = self.things()
+        return " ".join([move.verb, *[names[thing] for thing in move.things]])
 
-    @abstractmethod
     def read(self, text: str) -> Move:
         """A move from text; BadInput when it names nothing we know."""
+        verb, *words = text.split() or [""]
+        names = self.things()
+        for word in words:
+            if word not in names:
+                raise BadInput("move-thing", {"word": word, "kind": "thing"})
+        return Move(verb, tuple([names.index(word) for word in words]))
 
     def draft(self, text: str) -> Move:
         """A move that is still being put together, from text: things may be missing."""

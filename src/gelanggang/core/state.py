@@ -16,6 +16,12 @@ def plain_fields(thing: object, names: tuple[str, ...]) -> dict[str, object]:
     return {name: plain(getattr(thing, name)) for name in names}
 
 
+def slots_of(thing: object) -> tuple[str, ...]:
+    """The names of the fields of a state or a view that spells them as slots, in order."""
+    found: tuple[str, ...] = getattr(type(thing), "__slots__")  # noqa: B009 (for the compiler)
+    return found
+
+
 def plain(value: object) -> object:
     """A value of a state or a view as plain data, and no part of it any more."""
     # Numbers, and lists that begin with one, are most of a view: they are through at once.
@@ -41,9 +47,9 @@ class State(ABC):
 
     __slots__ = ()
 
-    @abstractmethod
     def plain(self) -> dict[str, object]:
         """All of it as plain data: two states are equal when this is."""
+        return plain_fields(self, slots_of(self))
 
     @abstractmethod
     def zones(self) -> list[list[Zone]]:

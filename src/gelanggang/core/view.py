@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from abc import ABC, abstractmethod
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from gelanggang.core.state import plain
+from gelanggang.core.state import plain, plain_fields, slots_of
 
 NUMBER: Final = "number"
 THINGS: Final = "things"
@@ -65,14 +64,14 @@ class Spot:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class View(ABC):
+class View:
     """Built up from nothing: a view holds what it was given and nothing else."""
 
     __slots__ = ()
 
-    @abstractmethod
     def plain(self) -> dict[str, object]:
         """All of it as plain data."""
+        return plain_fields(self, slots_of(self))
 
     def text(self) -> str:
         """One spelling of the view: equal views are equal to the byte."""

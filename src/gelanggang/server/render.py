@@ -16,8 +16,10 @@ from gelanggang.tables.seat import PERSON, Member
 from gelanggang.tables.table import OVER, LiveTable, Step
 
 MOST_MISSED: Final = 400
-"""Who missed more steps than that gets the last events instead."""
+"""Steps that are told one by one to somebody who was away; who missed more gets the last ones,
+because nobody reads so far back, and it takes long to send. A table remembers a few more."""
 LAST_EVENTS: Final = 40
+"""Steps that a newcomer is told: enough to see how the table came to be as it is."""
 
 
 def table_info(table: LiveTable, serial: int, now: float | None) -> TableInfo:

@@ -43,9 +43,11 @@ from gelanggang.text.catalogue import voice
 from gelanggang.text.errors import sentence
 
 HEARTBEAT: Final = 20.0
-"""Seconds of silence after which a client is asked whether it is still there."""
+"""Seconds of silence after which a client is asked whether it is still there: proxies close lines
+that are silent for a minute, and who is gone must not seem present for long."""
 TOO_OFTEN: Final = 20
-"""Who goes on like that after so many warnings is cut off."""
+"""Warnings after which a client that still asks too fast is cut off: a page waits after each, so
+this is none."""
 CONTROL: Final = (WSMsgType.PING, WSMsgType.PONG)
 END: Final = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR)
 

@@ -15,15 +15,13 @@ from textual.widgets import Input
 from gelanggang.core.event import Event
 from gelanggang.core.match import Match
 from gelanggang.core.rng import SEALED, commitment
-from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
 from gelanggang.start import new_seed
 from gelanggang.terminal.bar import Bar
 from gelanggang.terminal.drawing import Panel, eaves, wrapped
+from gelanggang.terminal.games import KNOWN
 from gelanggang.terminal.home import Sat
-from gelanggang.terminal.jawara_beksi import sources as jawara_sources
 from gelanggang.terminal.settings import Settings
 from gelanggang.terminal.sitting import ME, Sitting
-from gelanggang.terminal.spell_future import sources as spell_sources
 from gelanggang.terminal.table import Left
 from gelanggang.text.catalogue import Voice, voice
 from gelanggang.text.titles import title
@@ -102,9 +100,8 @@ class Recap(Screen[None]):
 
     def _sources(self, width: int) -> list[Text]:
         teller = self.sitting.narrator(self.voice)
-        jawara = self.match.rules.key == JAWARA_BEKSI
-        table = jawara_sources.table if jawara else spell_sources.table
-        return table(teller, self._events(), self.match.seats, width)
+        sources = KNOWN[self.match.rules.key].sources
+        return sources(teller, self._events(), self.match.seats, width)
 
     # What is pressed.
 

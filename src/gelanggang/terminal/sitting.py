@@ -19,7 +19,7 @@ from gelanggang.text.tellers import narrator
 ME: Final = 0
 """The person's seat."""
 WORDS_A_BLOCK: Final = 8
-"""A block of the sealed stream."""
+"""SHA-256 gives the sealed stream eight words at a time."""
 
 
 class Sitting:

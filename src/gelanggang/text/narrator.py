@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import Final
 
 from gelanggang.bots.thought import Reason
@@ -16,6 +17,14 @@ from gelanggang.text.catalogue import Voice
 
 BY_THE_TABLE: Final = ("game-over", "not-your-turn", "stale-decision")
 """Refusals that every game knows: their sentences are not the games' own."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """An event and its sentence."""
+
+    event: Event
+    text: str
 
 
 class Narrator(ABC):
@@ -33,6 +42,10 @@ class Narrator(ABC):
     @abstractmethod
     def event(self, event: Event, me: Seat | None = None) -> str:
         """What happened."""
+
+    def tell(self, events: list[Event], me: Seat | None) -> list[Line]:
+        """Events, given as they happened, as lines in the order in which they are told."""
+        return [Line(event, self.event(event, me)) for event in events]
 
     @abstractmethod
     def refusal(self, refusal: Refusal) -> str:

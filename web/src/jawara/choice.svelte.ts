@@ -109,7 +109,8 @@ export class Choice {
     sound.play("tap");
     const support = !card.facts?.directions;
     if (this.cards.includes(number)) this.cards = this.cards.filter((one) => one !== number);
-    else if (this.kind === "act" && !support && !this.isSupport) this.cards = [...this.cards, number];
+    else if (this.kind === "act" && !support && !this.isSupport)
+      this.cards = [...this.cards, number];
     else this.cards = [number];
     if (this.kind === "act") await this.reckon();
   }
@@ -183,13 +184,15 @@ export class Choice {
     }
     if (!move) return say("web-choose");
     if (this.kind === "act") {
-      return say("web-jb-play-card", { card: this.table.book?.hand(this.cards[0] ?? -1)?.name ?? "" });
+      return say("web-jb-play-card", {
+        card: this.table.book?.hand(this.cards[0] ?? -1)?.name ?? "",
+      });
     }
     return this.text(move);
   }
 
   /** What has to be tapped next for a move; empty once something else was begun. */
-  to_tap(move: string): string {
+  toTap(move: string): string {
     const [verb = "", ...words] = move.split(" ");
     if (!words.length) return verb;
     if (this.kind === "challenge") {

@@ -1,6 +1,16 @@
 /** What is asked once, over HTTP: all of it through one function, which is patient. */
 
-import type { Cards, HouseInfo, Idea, Lesson, OpenTable, Problem, Replay, Seated, TableInfo } from "./wire";
+import type {
+  Cards,
+  HouseInfo,
+  Idea,
+  Lesson,
+  OpenTable,
+  Problem,
+  Replay,
+  Seated,
+  TableInfo,
+} from "./wire";
 import { Trouble, patiently } from "./patience.svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
@@ -9,7 +19,11 @@ const REFUSED = new Set([429, 503]);
 /** Waiting a minute would not help with these: their own sentence does. */
 const FINAL = new Set(["too-many-tables", "too-many-guesses"]);
 
-async function once<T>(path: string, read: (answer: Response) => Promise<T>, body?: unknown): Promise<T> {
+async function once<T>(
+  path: string,
+  read: (answer: Response) => Promise<T>,
+  body?: unknown,
+): Promise<T> {
   // Nobody knows whether a request that got lost was carried out: only looking is harmless.
   const blind = new Trouble("offline", "", body === undefined ? 0 : null);
   let answer: Response;
@@ -32,7 +46,11 @@ async function once<T>(path: string, read: (answer: Response) => Promise<T>, bod
   throw refused ? new Trouble("busy", "", after) : blind;
 }
 
-function request<T>(path: string, read: (answer: Response) => Promise<T>, body?: unknown): Promise<T> {
+function request<T>(
+  path: string,
+  read: (answer: Response) => Promise<T>,
+  body?: unknown,
+): Promise<T> {
   return patiently(() => once(path, read, body), router.here);
 }
 
@@ -61,7 +79,8 @@ export const resume = (code: string, ticket: string) =>
 export const replay = (code: string, seat: number | null, number: number | null) =>
   ask<Replay>(`/api/tables/${code}/replay${query({ seat, number })}`);
 
-export const record = (code: string, number: number | null) => `/api/tables/${code}/record${query({ number })}`;
+export const record = (code: string, number: number | null) =>
+  `/api/tables/${code}/record${query({ number })}`;
 
 /** What a bot would have done on a seat after so many choices of a game that is over. */
 export const idea = (code: string, seat: number, after: number, number: number | null) =>

@@ -81,7 +81,8 @@ export class Coach {
     } catch {
       // A browser that keeps nothing begins again with what fits.
     }
-    if (this.steps.length && !this.steps.slice(this.done).some((step) => !SHOWS.has(step.kind))) this.finished = true;
+    if (this.steps.length && !this.steps.slice(this.done).some((step) => !SHOWS.has(step.kind)))
+      this.finished = true;
   }
 
   /** Skipped, or enough of it: the seat is given up, and home is where one chooses. */

@@ -41,7 +41,10 @@ export function spans(text: string): Span[] {
 }
 
 function cells(line: string): Span[][] {
-  return line.replace(/^\||\|$/g, "").split("|").map((cell) => spans(cell.trim()));
+  return line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => spans(cell.trim()));
 }
 
 export function chapters(text: string): Chapter[] {
@@ -52,7 +55,12 @@ export function chapters(text: string): Chapter[] {
     const heading = /^(#+) (.+)$/.exec(lines[0] ?? "");
     if (heading) {
       const title = heading[2] ?? "";
-      found.push({ id: title.toLowerCase().replace(/\W+/g, "-"), level: heading[1]?.length ?? 1, title, blocks: [] });
+      found.push({
+        id: title.toLowerCase().replace(/\W+/g, "-"),
+        level: heading[1]?.length ?? 1,
+        title,
+        blocks: [],
+      });
       lines.shift();
     }
     if (!lines.length) continue;

@@ -68,7 +68,8 @@ export function fly(from: Element | null, to: Element | null, what: Element): vo
   const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   what.classList.add("flying");
   document.body.append(what);
-  const at = (box: DOMRect) => `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px)`;
+  const at = (box: DOMRect) =>
+    `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px)`;
   what
     .animate(
       [

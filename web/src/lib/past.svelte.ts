@@ -28,9 +28,9 @@ export class Past {
 
   constructor(readonly code: string) {}
 
-  show_from(seat: number | null, replay: Replay): void {
+  showFrom(seat: number | null, replay: Replay): void {
     let view = {} as AnyView;
-    this.views = replay.frames.map((frame) => (view = { ...view, ...frame.patch } as AnyView));
+    this.views = replay.frames.map((frame) => (view = { ...view, ...frame.patch }));
     this.replay = replay;
     this.you = { seats: seat === null ? [] : [seat], eyes: seat };
     this.at = Math.min(Math.max(0, this.at), this.views.length - 1);
@@ -54,7 +54,9 @@ export class Past {
 
   get prompt(): string {
     const frame = this.replay?.frames[this.at];
-    return frame && frame.seat >= 0 ? say("web-replay-move", { name: this.name(frame.seat), move: frame.text }) : "";
+    return frame && frame.seat >= 0
+      ? say("web-replay-move", { name: this.name(frame.seat), move: frame.text })
+      : "";
   }
 
   /** What was chosen next; none at the end. */

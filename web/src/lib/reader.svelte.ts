@@ -25,7 +25,9 @@ class Reader {
 
   /** The tap after the question: cards answer for themselves, other things by their mark. */
   asked(event: Event): void {
-    const what = (event.target as Element | null)?.closest<HTMLElement>("[data-readable], [data-about]");
+    const what = (event.target as Element | null)?.closest<HTMLElement>(
+      "[data-readable], [data-about]",
+    );
     if (what?.dataset.readable !== undefined) return;
     this.asking = false;
     if (!what?.dataset.about) return;
@@ -82,7 +84,8 @@ export function readable(kind: string, card: Card | undefined): Attachment<HTMLE
     for (const [name, listener, capture] of pairs) node.addEventListener(name, listener, capture);
     return () => {
       clearTimeout(timer);
-      for (const [name, listener, capture] of pairs) node.removeEventListener(name, listener, capture);
+      for (const [name, listener, capture] of pairs)
+        node.removeEventListener(name, listener, capture);
     };
   };
 }

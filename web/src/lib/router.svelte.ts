@@ -9,23 +9,31 @@ export interface Place {
 }
 
 export function read(path: string): Place {
-  const [first = "", second = "", third = ""] = (path.split(/[?#]/)[0] ?? "").split("/").filter(Boolean);
+  const [first = "", second = "", third = ""] = (path.split(/[?#]/)[0] ?? "")
+    .split("/")
+    .filter(Boolean);
   if (first === "t" && second) return { screen: "table", which: second.toUpperCase() };
   if (first === "tv" && second) return { screen: "tv", which: second.toUpperCase() };
-  if (first === "replay" && second) return { screen: "replay", which: second.toUpperCase(), number: Number(third) || null };
+  if (first === "replay" && second)
+    return { screen: "replay", which: second.toUpperCase(), number: Number(third) || null };
   if (first === "rules" && second) return { screen: "rules", which: second };
   if (first === "settings") return { screen: "settings", which: "" };
   return { screen: "home", which: "" };
 }
 
 /** The address of a game that is over: it stays that game's when another one is played. */
-export function replay_of(code: string, number: number | null): string {
+export function replayOf(code: string, number: number | null): string {
   return `/replay/${code}${number === null ? "" : `/${number}`}`;
 }
 
 /** The address of one moment of it, from one chair or from none. */
-export function replay_at(code: string, number: number | null, at: number, seat: number | null): string {
-  return `${replay_of(code, number)}?at=${at}${seat === null ? "" : `&seat=${seat}`}`;
+export function replayAt(
+  code: string,
+  number: number | null,
+  at: number,
+  seat: number | null,
+): string {
+  return `${replayOf(code, number)}?at=${at}${seat === null ? "" : `&seat=${seat}`}`;
 }
 
 class Router {

@@ -13,8 +13,8 @@ function kept(): Record<string, unknown> {
   }
 }
 
-function system_language(): Lang {
-  for (const one of navigator.languages ?? []) {
+function systemLanguage(): Lang {
+  for (const one of navigator.languages) {
     const short = one.slice(0, 2).toLowerCase();
     if (short === "en") return "en";
     if (short === "id" || short === "in") return "id";
@@ -23,7 +23,7 @@ function system_language(): Lang {
 }
 
 class Settings {
-  lang = $state<Lang>(system_language());
+  lang = $state<Lang>(systemLanguage());
   speed = $state<Speed>("normal");
   /** 0 to 100. */
   volume = $state(40);
@@ -35,7 +35,8 @@ class Settings {
   constructor() {
     const old = kept();
     if (old.lang === "id" || old.lang === "en") this.lang = old.lang;
-    if (["slow", "normal", "fast", "off"].includes(String(old.speed))) this.speed = old.speed as Speed;
+    if (["slow", "normal", "fast", "off"].includes(String(old.speed)))
+      this.speed = old.speed as Speed;
     if (typeof old.volume === "number") this.volume = old.volume;
     if (typeof old.haptics === "boolean") this.haptics = old.haptics;
     if (typeof old.text === "number") this.text = old.text;

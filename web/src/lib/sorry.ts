@@ -11,5 +11,8 @@ export interface Sorry {
 
 export function sorry(error: unknown, again: () => void): Sorry {
   const trouble = error instanceof Trouble ? error : null;
-  return { text: trouble?.message || say("web-offline"), again: trouble?.after == null ? null : again };
+  return {
+    text: trouble?.message || say("web-offline"),
+    again: trouble?.after == null ? null : again,
+  };
 }

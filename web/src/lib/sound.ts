@@ -7,25 +7,46 @@ export type Sound = "tap" | "card" | "turn" | "dice" | "point" | "hit" | "win" |
 /** Each note: hertz, when it begins, how long it is (seconds), the shape of its wave. */
 const NOTES: Record<Sound, [number, number, number, OscillatorType][]> = {
   tap: [[520, 0, 0.04, "triangle"]],
-  card: [[190, 0, 0.05, "triangle"], [140, 0.03, 0.05, "triangle"]],
-  turn: [[392, 0, 0.12, "sine"], [587, 0.1, 0.2, "sine"]],
-  dice: [[900, 0, 0.02, "square"], [700, 0.06, 0.02, "square"], [820, 0.11, 0.02, "square"]],
-  point: [[660, 0, 0.08, "sine"], [880, 0.06, 0.14, "sine"]],
-  hit: [[330, 0, 0.1, "sawtooth"], [495, 0.08, 0.16, "triangle"]],
-  win: [[392, 0, 0.16, "sine"], [494, 0.14, 0.16, "sine"], [587, 0.28, 0.16, "sine"], [784, 0.42, 0.4, "sine"]],
+  card: [
+    [190, 0, 0.05, "triangle"],
+    [140, 0.03, 0.05, "triangle"],
+  ],
+  turn: [
+    [392, 0, 0.12, "sine"],
+    [587, 0.1, 0.2, "sine"],
+  ],
+  dice: [
+    [900, 0, 0.02, "square"],
+    [700, 0.06, 0.02, "square"],
+    [820, 0.11, 0.02, "square"],
+  ],
+  point: [
+    [660, 0, 0.08, "sine"],
+    [880, 0.06, 0.14, "sine"],
+  ],
+  hit: [
+    [330, 0, 0.1, "sawtooth"],
+    [495, 0.08, 0.16, "triangle"],
+  ],
+  win: [
+    [392, 0, 0.16, "sine"],
+    [494, 0.14, 0.16, "sine"],
+    [587, 0.28, 0.16, "sine"],
+    [784, 0.42, 0.4, "sine"],
+  ],
   no: [[180, 0, 0.12, "triangle"]],
 };
 
 let context: AudioContext | null = null;
 
 /** Called by the first tap: browsers allow no sound before. */
-export function wake_up(): void {
+export function wakeUp(): void {
   if (!context && typeof AudioContext !== "undefined") context = new AudioContext();
   void context?.resume();
 }
 
 export function play(sound: Sound): void {
-  if (!context || context.state !== "running" || settings.volume === 0) return;
+  if (context?.state !== "running" || settings.volume === 0) return;
   for (const [hertz, begin, length, shape] of NOTES[sound]) {
     const at = context.currentTime + begin;
     const wave = context.createOscillator();
@@ -43,6 +64,6 @@ export function play(sound: Sound): void {
 
 export function buzz(ms: number): void {
   // Whoever has not touched the page yet is not shaken: browsers forbid it, and complain.
-  const touched = navigator.userActivation?.hasBeenActive !== false;
+  const touched = (navigator as Partial<Navigator>).userActivation?.hasBeenActive !== false;
   if (settings.haptics && touched && "vibrate" in navigator) navigator.vibrate(ms);
 }

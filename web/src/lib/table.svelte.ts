@@ -209,7 +209,10 @@ export class Table {
     clearTimeout(this.toasting);
     // What can be tried once more waits for the tap.
     if (again) return;
-    this.toasting = window.setTimeout(() => (this.toast = ""), Math.max(TOAST, LETTER * text.length));
+    this.toasting = window.setTimeout(
+      () => (this.toast = ""),
+      Math.max(TOAST, LETTER * text.length),
+    );
   }
 
   /** Say why something did not work, and offer to try it once more where that may help. */
@@ -313,7 +316,9 @@ export class Table {
   private fly(events: Happened[]): void {
     const coin = document.querySelector(".pool .coin svg");
     const at = (seat: unknown) =>
-      [...document.querySelectorAll(`[data-seat="${Number(seat)}"]`)].find((one) => one.getClientRects().length) ?? null;
+      [...document.querySelectorAll(`[data-seat="${Number(seat)}"]`)].find(
+        (one) => one.getClientRects().length,
+      ) ?? null;
     if (!coin) return;
     for (const { kind, facts } of events) {
       const copy = coin.cloneNode(true) as Element;

@@ -45,13 +45,14 @@ export class Choice {
 
   begin(): void {
     // One of the drawn Colours or words is chosen already: the second tap of a cold link opens it.
-    this.pick = ["colour", "word"].includes(this.kind) && !this.table.coach ? (this.moves_ids[0] ?? "") : "";
+    this.pick =
+      ["colour", "word"].includes(this.kind) && !this.table.coach ? (this.movesIds[0] ?? "") : "";
     ({ mind: this.mind, tokens: this.tokens } = this.kept);
   }
 
   /** What this seat has sent, as the view has it. */
   private get kept(): { mind: string; tokens: number[] } {
-    const [mind = -1, ...stacks] = this.view?.mine ?? [];
+    const [mind = -1, ...stacks] = this.view.mine ?? [];
     const tokens = this.pads.map(() => 0);
     for (let i = 0; i + 1 < stacks.length; i += 2) tokens[stacks[i]!] = stacks[i + 1]!;
     return { mind: this.table.book?.get("mind", mind)?.id ?? "", tokens };
@@ -63,7 +64,7 @@ export class Choice {
   }
 
   /** What the offered moves name: Colours or words. */
-  get moves_ids(): string[] {
+  get movesIds(): string[] {
     return (this.table.offer?.moves ?? []).map((one) => one.move.split(" ")[1] ?? "");
   }
 
@@ -76,13 +77,17 @@ export class Choice {
   }
 
   private written(tokens: number[], mind: string): string {
-    const stacks = tokens.flatMap((n, i) => (n ? [`${this.pads[i]?.id}${n > 0 ? "+" : ""}${n}`] : []));
+    const stacks = tokens.flatMap((n, i) =>
+      n ? [`${this.pads[i]?.id}${n > 0 ? "+" : ""}${n}`] : [],
+    );
     return ["place", mind, ...stacks].join(" ");
   }
 
   get minds(): string[] {
     const mask = this.view.minds[this.table.you?.eyes ?? -1] ?? 0;
-    return (this.table.book?.all("mind") ?? []).filter((card) => mask & (1 << card.number)).map((card) => card.id);
+    return (this.table.book?.all("mind") ?? [])
+      .filter((card) => mask & (1 << card.number))
+      .map((card) => card.id);
   }
 
   /** A token more of one colour; one of the other colour is taken away first. */
@@ -95,7 +100,10 @@ export class Choice {
     const facts = this.decision!.facts;
     const whites = wish.reduce((sum, n) => sum + Math.max(0, n), 0);
     const blacks = wish.reduce((sum, n) => sum + Math.max(0, -n), 0);
-    const beyond = whites + blacks > (facts.tokens ?? 0) || whites > (facts.white ?? 0) || blacks > (facts.black ?? 0);
+    const beyond =
+      whites + blacks > (facts.tokens ?? 0) ||
+      whites > (facts.white ?? 0) ||
+      blacks > (facts.black ?? 0);
     if (beyond) {
       // A Mind card may allow more: the server knows.
       const mind = this.mystic ? "none" : this.mind || this.minds[0] || "none";
@@ -119,7 +127,8 @@ export class Choice {
   }
 
   get label(): string {
-    if (this.kind === "place") return say(this.decision?.answered ? "web-sf-change" : "web-sf-ready");
+    if (this.kind === "place")
+      return say(this.decision?.answered ? "web-sf-change" : "web-sf-ready");
     const move = this.move;
     return this.table.offer?.moves.find((one) => one.move === move)?.text ?? say("web-choose");
   }
@@ -133,14 +142,15 @@ export class Choice {
   }
 
   /** What has to be tapped next for a move; who has gone another way is led on from there. */
-  to_tap(move: string): string {
+  toTap(move: string): string {
     const [, first = "", ...stacks] = move.split(" ");
     if (this.kind !== "place") return this.pick === first ? "main" : `pick ${first}`;
     for (const stack of this.left ? stacks : []) {
       const [, id, n] = /^(.+?)([+-]\d+)$/.exec(stack) ?? [];
       const pad = this.pads.findIndex((one) => one.id === id);
       const [here, wish] = [this.tokens[pad] ?? 0, Number(n)];
-      if (here * wish >= 0 && Math.abs(here) < Math.abs(wish)) return `${wish > 0 ? "white" : "black"} ${pad}`;
+      if (here * wish >= 0 && Math.abs(here) < Math.abs(wish))
+        return `${wish > 0 ? "white" : "black"} ${pad}`;
     }
     return this.mystic || this.mind ? "main" : `mind ${first}`;
   }
@@ -165,5 +175,8 @@ export function pads(table: Table, view: SpellView): Pad[] {
     return book.all("colour").map((card) => ({ id: card.id, name: card.name, colour: card.id }));
   }
   const words = view.generator.flatMap((card) => numbers(book.get("word-card", card), "words"));
-  return words.map((word, i) => ({ id: LETTERS[i] ?? "?", name: book.get("word", word)?.name ?? "" }));
+  return words.map((word, i) => ({
+    id: LETTERS[i] ?? "?",
+    name: book.get("word", word)?.name ?? "",
+  }));
 }

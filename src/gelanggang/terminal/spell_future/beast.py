@@ -24,6 +24,7 @@ LOST_ON_MYSTIC_DAYS: Final = (WORD_CARDS, NO_MINDS, COLOURS)
 FULL: Final = "■"
 EMPTY: Final = "□"
 LONGEST_TRACK: Final = 40
+"""Marks that a track shows beside its number: more would break the line."""
 PATCH: Final = 24
 """How wide a large piece of a Colour is."""
 

@@ -32,6 +32,8 @@ reason-move-thing = it names something that does not exist in this game
 error-unknown-language = There is no language “{ $language }” here. You can choose { $known }.
 error-unknown-game = There is no game called “{ $game }”. These can be played: { $known }.
 error-no-lesson = “{ $game }” has no first game for beginners.
+error-no-scenario = “{ $game }” cannot begin from a written position.
+error-game-not-drawn = { $game } has no table in the terminal yet.
 error-record-unknown-game = { $file } is a record of “{ $game }”, a game that is not here. These can be played: { $known }.
 error-unknown-bot = There is no bot called “{ $bot }” for this game. These can play it: { $known }.
 error-seats = { $seats ->
@@ -46,6 +48,7 @@ error-move-refused = This move cannot be made: { $reason }.
 error-move-verb = “{ $text }” is no move. A move begins with one of these words: { $known }.
 error-move-words = “{ $text }” is not complete, or says too much: the word “{ $verb }” wants other things after it.
 error-move-thing = { $kind ->
+    [thing] There is nothing called “{ $word }” in this game.
     [card] There is no card “{ $word }”. A card is written with the number of its copy, such as kebut-2.
     [character] There is no Character “{ $word }”.
     [seat] “{ $word }” is no seat. Seats are counted from 1.

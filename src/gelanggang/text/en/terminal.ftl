@@ -89,7 +89,6 @@ usage-whole = { $option } must be a whole number from 1 to { $most }, not “{ $
 usage-option = --option is written NAME=VALUE, such as rounds=3, not “{ $value }”.
 usage-bots = --bots names { $found }, but { $wanted } are needed, or one for all.
 usage-agreement = --agreement wants numbers between 0 and 1 with commas, such as 0.65,0.5, not “{ $value }”.
-game-not-drawn = { $game } has no table in the terminal yet.
 file-exists = { $file } exists already and will not be overwritten. Choose another name.
 file-no-folder = { $file } cannot be written, since its folder does not exist.
 file-unwritable = { $file } cannot be written: { $problem }.
@@ -342,18 +341,24 @@ sim-seconds = seconds
 sim-speed = decisions a second
 sim-longest = longest game (decisions)
 sim-stuck = stuck
-sim-rounds = rounds a game
-sim-turns = turns a round
-sim-days = days a game
-sim-choices-a-day = decisions a day
+sim-rounds = { $game ->
+    [spell-from-the-future] days a game
+   *[other] rounds a game
+}
+sim-turns = { $game ->
+    [spell-from-the-future] decisions a day
+   *[other] turns a round
+}
 sim-village-stood = the Village stood
 sim-wins = wins, seat { $number } ({ $bot })
 perft-depth = moves
 perft-paths = paths
 
 arena-units = units
-sim-longest-round = longest round (turns)
-sim-longest-day = longest day (decisions)
+sim-longest-round = { $game ->
+    [spell-from-the-future] longest day (decisions)
+   *[other] longest round (turns)
+}
 arena-bot = bot
 arena-entries = entries
 arena-share = share of wins (95 %)

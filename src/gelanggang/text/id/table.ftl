@@ -32,6 +32,8 @@ reason-move-thing = ada yang disebut padahal tidak ada di permainan ini
 error-unknown-language = Bahasa “{ $language }” tidak ada di sini. Yang ada: { $known }.
 error-unknown-game = Tidak ada permainan bernama “{ $game }”. Yang bisa dimainkan: { $known }.
 error-no-lesson = “{ $game }” tidak punya permainan pertama untuk pemula.
+error-no-scenario = “{ $game }” tidak bisa dimulai dari posisi tertulis.
+error-game-not-drawn = { $game } belum punya meja di terminal.
 error-record-unknown-game = { $file } adalah catatan permainan “{ $game }”, yang tidak ada di sini. Yang bisa dimainkan: { $known }.
 error-unknown-bot = Tidak ada bot bernama “{ $bot }” untuk permainan ini. Yang bisa main: { $known }.
 error-seats = Permainan ini tidak bisa untuk { $seats } pemain: harus { $fewest } sampai { $most }.
@@ -43,6 +45,7 @@ error-move-refused = Langkah ini tidak bisa dilakukan: { $reason }.
 error-move-verb = “{ $text }” bukan langkah. Langkah diawali salah satu kata ini: { $known }.
 error-move-words = “{ $text }” kurang lengkap atau terlalu panjang: isi setelah kata “{ $verb }” tidak cocok.
 error-move-thing = { $kind ->
+    [thing] Tidak ada “{ $word }” di permainan ini.
     [card] Tidak ada kartu “{ $word }”. Kartu ditulis dengan nomor lembarnya, misalnya kebut-2.
     [character] Tidak ada Karakter “{ $word }”.
     [seat] “{ $word }” bukan kursi. Kursi dihitung mulai dari 1.

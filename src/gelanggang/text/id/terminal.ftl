@@ -89,7 +89,6 @@ usage-whole = { $option } harus bilangan bulat dari 1 sampai { $most }, bukan �
 usage-option = --option ditulis NAMA=ISI, misalnya rounds=3, bukan “{ $value }”.
 usage-bots = --bots menyebut { $found } nama, padahal butuh { $wanted }, atau satu untuk semua.
 usage-agreement = --agreement butuh angka antara 0 dan 1 dengan koma, misalnya 0.65,0.5, bukan “{ $value }”.
-game-not-drawn = { $game } belum punya meja di terminal.
 file-exists = { $file } sudah ada, dan tidak akan ditimpa. Pilih nama lain.
 file-no-folder = { $file } tidak bisa ditulis, karena foldernya tidak ada.
 file-unwritable = { $file } tidak bisa ditulis: { $problem }.
@@ -324,18 +323,24 @@ sim-seconds = detik
 sim-speed = pilihan per detik
 sim-longest = permainan terpanjang (pilihan)
 sim-stuck = macet
-sim-rounds = Ronde per permainan
-sim-turns = giliran per Ronde
-sim-days = Hari per permainan
-sim-choices-a-day = pilihan per Hari
+sim-rounds = { $game ->
+    [spell-from-the-future] Hari per permainan
+   *[other] Ronde per permainan
+}
+sim-turns = { $game ->
+    [spell-from-the-future] pilihan per Hari
+   *[other] giliran per Ronde
+}
 sim-village-stood = Village bertahan
 sim-wins = menang, kursi { $number } ({ $bot })
 perft-depth = langkah
 perft-paths = jalan
 
 arena-units = unit
-sim-longest-round = Ronde terpanjang (giliran)
-sim-longest-day = Hari terpanjang (pilihan)
+sim-longest-round = { $game ->
+    [spell-from-the-future] Hari terpanjang (pilihan)
+   *[other] Ronde terpanjang (giliran)
+}
 arena-bot = bot
 arena-entries = peserta
 arena-share = bagian menang (95 %)
