@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from gelanggang.art.artists import artist
+from gelanggang.art.games import artist
 from gelanggang.core.rng import FAST, make_rng
 from gelanggang.games import GAMES, load_rules
 from gelanggang.start import match as start_match
 from gelanggang.terminal.home import Home
 from gelanggang.text.catalogue import LANGUAGES, choose_language, languages_after, spoken, voice
+from gelanggang.text.games import narrator
 from gelanggang.text.narrator import player_names
-from gelanggang.text.tellers import narrator
 from tests.cli.shell import Shell
 from tests.server.table import run, served
 from tests.terminal.chair import LARGE, new_game, sit
