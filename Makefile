@@ -10,12 +10,12 @@ PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_ROOT_USER_ACTION=ignore $(PY) -m pip 
 PYTEST := $(PY) -m pytest -n auto
 COMPILED := $(CURDIR)/build/compiled
 # What must hold in both builds.
-BOTH := $(wildcard tests/laws tests/golden tests/rules tests/tables \
+BOTH := $(wildcard tests/laws tests/golden tests/rules tests/tables tests/hall \
 	tests/server/test_play.py tests/server/test_chaos.py tests/server/test_kill.py)
 # Bots think long: where there is a compiled build, they are tested on that one alone.
 SLOW := tests/bots
 
-.PHONY: help play test client pages screens lighthouse check compiled bench lock clean FORCE
+.PHONY: help play quick test client pages screens lighthouse check compiled bench lock clean FORCE
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,6 +23,9 @@ help: ## show this list
 play: $(VENV)/.installed $(VENV)/.node ## build the table for the browser, serve it and print the link
 	@$(PY) web_build.py
 	@$(VENV)/bin/gelanggang serve
+
+quick: $(VENV)/.dev ## format, lint, types, and the fast tests that concern what has changed
+	@$(PY) quick.py
 
 test: check pages ## run every check and every test, on both builds and in a browser
 	@if why=$$($(PY) hatch_build.py 2>&1); then \
@@ -36,10 +39,8 @@ test: check pages ## run every check and every test, on both builds and in a bro
 		echo "- tests, interpreted" && $(PYTEST); \
 	fi
 
-client: $(VENV)/.dev ## build the web client and test its parts
+client: $(VENV)/.dev ## build the web client
 	@$(PY) web_build.py
-	@echo "- types of the web client"; $(PY) web_build.py npm run --silent check
-	@echo "- parts of the web client"; $(PY) web_build.py npm run --silent test
 
 # A run of their own: Playwright breaks tests that await.
 pages: client ## test the web client in a real browser
@@ -49,19 +50,20 @@ pages: client ## test the web client in a real browser
 		echo "- pages, in a browser: skipped, $$why"; \
 	fi
 
-screens: $(VENV)/.dev ## take pictures of every screen into docs/screens
-	@$(PY) web_build.py
+screens: client ## take pictures of every screen into docs/screens
 	@$(PY) -m tests.e2e.screens
 
-lighthouse: $(VENV)/.dev ## what Lighthouse says about the pages on a slow phone
-	@$(PY) web_build.py
+lighthouse: client ## what Lighthouse says about the pages on a slow phone
 	@PYTHONPATH=. $(PY) bench/lighthouse/measure.py
 
-check: $(VENV)/.dev ## formatting, lint and types
+check: $(VENV)/.dev ## formatting, lint and types, of the web client too, and its parts
 	@echo "- ruff format"; $(PY) -m ruff format --check --quiet . || \
 		{ echo "run: $(PY) -m ruff format ."; exit 1; }
 	@echo "- ruff check"; $(PY) -m ruff check --quiet .
 	@echo "- mypy"; $(PY) -m mypy
+	@echo "- prettier and eslint"; $(PY) web_build.py npm run --silent lint
+	@echo "- types of the web client"; $(PY) web_build.py npm run --silent check
+	@echo "- parts of the web client"; $(PY) web_build.py npm run --silent test
 
 compiled: build/.compiled ## the compiled package, in build/compiled
 

@@ -1,8 +1,12 @@
+import globalData from "@csstools/postcss-global-data";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import customMedia from "postcss-custom-media";
 import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [svelte()],
+  // The names of the breakpoints are known in every stylesheet.
+  css: { postcss: { plugins: [globalData({ files: ["src/breakpoints.css"] }), customMedia()] } },
   build: {
     outDir: "../src/gelanggang/server/static",
     emptyOutDir: true,

@@ -4,5 +4,6 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ["browser"] },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  // Stylesheets are read, too: one test looks at them.
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], css: true },
 });

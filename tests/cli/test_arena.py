@@ -13,6 +13,8 @@ from gelanggang.lab.arena import Contest, compete
 from gelanggang.lab.unit import Unit
 from tests.cli.shell import LANGUAGES, Shell, changed_pack, files_in
 
+pytestmark = pytest.mark.slow
+
 GAME = "jawara-beksi"
 SPELL = "spell-from-the-future"
 ARENA = ("arena", GAME, "--bots", "anak-baru,random", "--seed", "s")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gelanggang.core.match import Match
-from gelanggang.lab.survival import (
+from gelanggang.lab.spell_future.survival import (
     AGREEMENTS,
     Cell,
     Minds,

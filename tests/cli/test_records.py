@@ -36,6 +36,7 @@ def test_verify_tells_of_a_game_that_was_not_finished(shell: Shell, tmp_path: Pa
     assert "has not been finished" in said.out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seat", [None, "1", "2", "all"])
 def test_replay_tells_every_choice_as_a_step(

@@ -11,7 +11,7 @@ from gelanggang.core.source import BEFORE, total
 from gelanggang.server import render
 from gelanggang.server.narration import Narration
 from gelanggang.text.catalogue import voice
-from gelanggang.text.narrator import narrator
+from gelanggang.text.games import narrator
 from tests.e2e import taps
 from tests.e2e.conftest import DESK, Desk, Host
 from tests.e2e.test_learning import follow, learn

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from gelanggang.core.match import Match
+from gelanggang.hall.library import Library
 from gelanggang.tables import joining, waiting
 from gelanggang.tables.asking import Done, ask, bot_choice
 from gelanggang.tables.clock import OFF
 from gelanggang.tables.happening import AnyHappening, Opened, Row, read_row, write_row
-from gelanggang.tables.library import Library
 from gelanggang.tables.seat import Member
 from gelanggang.tables.table import LiveTable, Step
 from gelanggang.tables.token import hash_of

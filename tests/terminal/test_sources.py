@@ -16,14 +16,15 @@ from gelanggang.core.rng import FAST, SEALED, make_rng
 from gelanggang.games.spell_future.view import View as SpellView
 from gelanggang.start import match as start_match
 from gelanggang.start import verify
+from gelanggang.terminal.games import KNOWN
 from gelanggang.terminal.home import Home
-from gelanggang.terminal.jawara_beksi.largest import largest
+from gelanggang.terminal.jawara_beksi.sources import largest
 from gelanggang.terminal.recap import Recap
 from gelanggang.terminal.sitting import ME, Sitting
-from gelanggang.terminal.spell_future.days import days
+from gelanggang.terminal.spell_future.sources import days
 from gelanggang.text.catalogue import LANGUAGES, voice
 from tests.laws.begun import BEGUN
-from tests.laws.tables import Table, at_every_count, rules_of
+from tests.laws.tables import EVERY_COUNT, Table, rules_of
 from tests.terminal.chair import new_game, sit
 
 
@@ -38,7 +39,7 @@ def shown(screen: str) -> dict[str, list[int]]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@at_every_count
+@pytest.mark.parametrize("table", [one for one in EVERY_COUNT if one.game in KNOWN], ids=str)
 def test_the_recap_shows_the_parts_that_the_game_tells(
     table: Table, lang: str, tmp_path: Path
 ) -> None:
@@ -61,7 +62,7 @@ def test_the_recap_shows_the_parts_that_the_game_tells(
             if any(source.points):
                 assert rows.pop(title) == [source.points[seat] for seat in order]
             assert title not in rows
-        assert rows.pop(voice(lang).say("client-score")) == sorted(outcome.scores, reverse=True)
+        assert rows.pop(voice(lang).say("terminal-score")) == sorted(outcome.scores, reverse=True)
 
     asyncio.run(run())
 
@@ -98,6 +99,7 @@ def test_days_add_up_to_the_vp(seats: int) -> None:
         assert [day.number for day in told] == list(range(1, view.day + 1))
 
 
+@pytest.mark.slow
 def test_a_record_can_be_saved_but_never_over_another_file(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
 
@@ -125,9 +127,9 @@ def test_one_key_plays_again_at_the_same_table(tmp_path: Path) -> None:
             await chair.until(lambda: isinstance(chair.client.screen, Recap))
             await chair.press("enter")
             await chair.asked()
-            match = chair.table.match
+            match = chair.course.match
             assert (match.seats, match.options) == (3, sitting.match.options)
             assert match.seed != sitting.match.seed
-            assert chair.table.sitting.names == sitting.names
+            assert chair.course.sitting.names == sitting.names
 
     asyncio.run(run())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gelanggang.bots import bot_names
 from gelanggang.bots.jawara_beksi.personas import PERSONAS
+from gelanggang.core.source import BEFORE, SCORED
 from gelanggang.games import GAMES, load_rules
 from gelanggang.games.jawara_beksi import moves
 from gelanggang.games.jawara_beksi.cards import OPERATIONS, PARAMETERS
@@ -33,8 +34,11 @@ def made_keys() -> set[str]:
         "error": set(source.bad_inputs()),
         "reason": common | jawara | spell | source.unreadable_moves(),
         "refusal": common,
-        "live-event": set(source.events("tables")),
-        "closed": {"no-hello", "not-let-in", "too-fast", *CLOSED},
+        "why": {"by-chance", "untold"},
+        "source": {BEFORE, SCORED},
+        **{game: {"name", "about", "aim", "option"} for game in GAMES},
+        "server-event": set(source.events("tables")),
+        "server-closed": {"no-hello", "not-let-in", "too-fast", *CLOSED},
         "jb-refusal": jawara,
         "jb-event": set(source.events(JAWARA)),
         "jb-prompt": {QUESTIONS[asked] for asked in VERBS},

@@ -65,6 +65,7 @@ def events(folder: str) -> Told:
     return _gathered("Event", [one for one in modules(folder) if one[0].name == "tell.py"])
 
 
+@cache
 def literals(*folders: str) -> set[str]:
     """Every text that stands in the source."""
     return {
@@ -75,6 +76,18 @@ def literals(*folders: str) -> set[str]:
     }
 
 
+def said() -> set[str]:
+    """Every key that stands in the source where something is said."""
+    return {
+        key
+        for _, module in modules()
+        for node in ast.walk(module)
+        if isinstance(node, ast.Call) and _name(node.func) in ("say", "Wrong") and node.args
+        for key in _either(node.args[0])
+    }
+
+
+@cache
 def web_keys() -> set[str]:
     """Every key that the browser's client says; they are never put together from parts."""
     folder = SOURCE.parent.parent / "web" / "src"
@@ -162,6 +175,13 @@ def _name(node: ast.expr) -> str:
     if isinstance(node, ast.Attribute):
         return node.attr
     return node.id if isinstance(node, ast.Name) else ""
+
+
+def _either(node: ast.expr) -> list[str]:
+    """A text, or both that an expression chooses from."""
+    if isinstance(node, ast.IfExp):
+        return _either(node.body) + _either(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
 def _keys(node: ast.expr) -> set[str]:

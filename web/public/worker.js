@@ -33,11 +33,11 @@ async function patiently(request) {
   }
 }
 
-async function never_changing(request, ask) {
+async function neverChanging(request, ask) {
   return (await caches.match(request)) ?? keep(request, await ask(request));
 }
 
-async function fresh_if_possible(request, key) {
+async function freshIfPossible(request, key) {
   const kept = () => caches.match(key);
   try {
     const answer = await fetch(request);
@@ -53,9 +53,8 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  if (pathname.startsWith("/assets/")) event.respondWith(never_changing(request, patiently));
+  if (pathname.startsWith("/assets/")) event.respondWith(neverChanging(request, patiently));
   // The page has patience of its own for these, and says so.
-  else if (/^\/api\/(cards|art)\//.test(pathname))
-    event.respondWith(never_changing(request, fetch));
-  else if (request.mode === "navigate") event.respondWith(fresh_if_possible(request, "/"));
+  else if (/^\/api\/(cards|art)\//.test(pathname)) event.respondWith(neverChanging(request, fetch));
+  else if (request.mode === "navigate") event.respondWith(freshIfPossible(request, "/"));
 });

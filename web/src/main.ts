@@ -5,11 +5,11 @@ import "./table.css";
 import "../made/hues.css";
 import { settings } from "./lib/settings.svelte";
 import { speak } from "./lib/voice.svelte";
-import { wake_up } from "./lib/sound";
+import { wakeUp } from "./lib/sound";
 
 settings.keep();
-window.addEventListener("pointerdown", wake_up, { passive: true });
-window.addEventListener("keydown", wake_up);
+window.addEventListener("pointerdown", wakeUp, { passive: true });
+window.addEventListener("keydown", wakeUp);
 await speak(settings.lang);
 const target = document.getElementById("app")!;
 // Until now a sentence stood there.

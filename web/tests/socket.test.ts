@@ -5,7 +5,7 @@ import type { ServerMessage } from "../src/lib/wire";
 /** A network that does what the test says. */
 class Wire {
   static all: Wire[] = [];
-  static OPEN = 1;
+  static readonly OPEN = 1;
   readyState = 0;
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;

@@ -8,6 +8,8 @@ from gelanggang.core.ids import Seat
 
 BEFORE: Final = "before"
 """What a written position began with: of that no game can tell more."""
+SCORED: Final = "scored"
+"""Every point of a game that tells them all with this event, its `seat` and its `n`, alike."""
 
 
 class Source:

@@ -24,7 +24,7 @@ TOO_FAST: Final = 4029
 GOING_AWAY: Final = 1001
 
 FAREWELL: Final = 2.0
-"""Seconds that a client has to answer a goodbye."""
+"""Seconds that a client has to answer a goodbye: who never does must not keep its line."""
 
 TEXT: Final = 0x81
 """The first byte of a frame that is a whole text;"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gelanggang.tables.hall import Hall
+from gelanggang.hall.hall import Hall
 from gelanggang.tables.joining import Wish
 from gelanggang.tables.table import LiveTable
 

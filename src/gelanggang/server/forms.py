@@ -112,6 +112,18 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     """Score, directions, colours: what a client needs to draw it."""
 
 
+class SpotInfo(msgspec.Struct, frozen=True):
+    """A place on a plain table."""
+
+    name: str
+    """The entry of the view."""
+    label: str
+    holds: str
+    """`number`, or `things`: their numbers; below 0: a face that is not seen."""
+    each: bool
+    """Whether there is one for each seat."""
+
+
 class Cards(msgspec.Struct, frozen=True):
     """All cards of a pack by their kinds."""
 
@@ -121,6 +133,8 @@ class Cards(msgspec.Struct, frozen=True):
     digest: str
     lang: str
     kinds: dict[str, list[Card]]
+    spots: list[SpotInfo] = []
+    """What lies on a plain table; none: the game is drawn in its own way."""
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):

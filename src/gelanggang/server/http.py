@@ -17,6 +17,7 @@ from aiohttp import web
 from gelanggang.bots import levels
 from gelanggang.games import GAMES
 from gelanggang.games.lesson import load_lesson
+from gelanggang.hall.library import Found
 from gelanggang.server import catalogue, forms, wire
 from gelanggang.server.bucket import Buckets
 from gelanggang.server.guard import (
@@ -42,7 +43,6 @@ from gelanggang.tables.code import read_code
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.emote import EMOTES
 from gelanggang.tables.joining import Wish
-from gelanggang.tables.library import Found
 from gelanggang.tables.seat import Member
 from gelanggang.tables.table import LiveTable
 from gelanggang.tables.token import hash_of

@@ -12,7 +12,6 @@ from gelanggang.bots.thought import Reason
 from gelanggang.core.errors import BadInput, GelanggangError, MoveRefused
 from gelanggang.core.match import Match
 from gelanggang.core.move import Move
-from gelanggang.games.jawara_beksi.moves import PLAY_COMBO
 from gelanggang.server.bucket import Bucket
 from gelanggang.server.connection import FAREWELL, GOING_AWAY, TOO_FAST, Connection
 from gelanggang.server.house import House
@@ -44,9 +43,11 @@ from gelanggang.text.catalogue import voice
 from gelanggang.text.errors import sentence
 
 HEARTBEAT: Final = 20.0
-"""Seconds of silence after which a client is asked whether it is still there."""
+"""Seconds of silence after which a client is asked whether it is still there: proxies close lines
+that are silent for a minute, and who is gone must not seem present for long."""
 TOO_OFTEN: Final = 20
-"""Who goes on like that after so many warnings is cut off."""
+"""Warnings after which a client that still asks too fast is cut off: a page waits after each, so
+this is none."""
 CONTROL: Final = (WSMsgType.PING, WSMsgType.PONG)
 END: Final = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR)
 
@@ -262,9 +263,7 @@ class Session:
 
     def _preview(self, table: LiveTable, message: Preview) -> None:
         match, seat = self._asked(table, message.seat)
-        # No card yet is no Combo, but a good question.
-        empty = message.move.strip() == PLAY_COMBO
-        move = Move(PLAY_COMBO) if empty else table.rules.read(message.move)
+        move = table.rules.draft(message.move)
         refusal = match.refusal(seat, move)
         asked = match.pending().get(seat)
         if asked is None:
@@ -332,7 +331,7 @@ class Session:
         connection.send(Problem(error.code, text, id, error.facts))
 
     def _close(self, code: int, why: str) -> None:
-        text = voice(self.connection.lang or self.house.lang).say(f"closed-{why}")
+        text = voice(self.connection.lang or self.house.lang).say(f"server-closed-{why}")
         closed = Closed(why, text)
         if code == TOO_FAST:
             self.connection.cut_off(code, closed)

@@ -15,18 +15,16 @@ from textual.widgets import Input
 from gelanggang.core.event import Event
 from gelanggang.core.match import Match
 from gelanggang.core.rng import SEALED, commitment
-from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
 from gelanggang.start import new_seed
 from gelanggang.terminal.bar import Bar
 from gelanggang.terminal.drawing import Panel, eaves, wrapped
+from gelanggang.terminal.games import KNOWN
 from gelanggang.terminal.home import Sat
-from gelanggang.terminal.jawara_beksi.largest import tell_largest
 from gelanggang.terminal.settings import Settings
 from gelanggang.terminal.sitting import ME, Sitting
-from gelanggang.terminal.sources import table
-from gelanggang.terminal.spell_future.days import day_rows
 from gelanggang.terminal.table import Left
 from gelanggang.text.catalogue import Voice, voice
+from gelanggang.text.titles import title
 
 GOLD: Final = "#d9a441"
 ENDINGS: Final = ("won", "shared-win", "team-won", "fell")
@@ -75,8 +73,8 @@ class Recap(Screen[None]):
         """Draw everything anew."""
         say = self.voice.say
         key = self.match.rules.key
-        title = Text(say("client-end", title=say("client-title", game=key)), f"bold {GOLD}")
-        self.query_one("#eaves", Panel).draw(lambda width: eaves(title, Text(), 1, 1, width))
+        head = Text(say("terminal-end", title=title(self.voice, key)), f"bold {GOLD}")
+        self.query_one("#eaves", Panel).draw(lambda width: eaves(head, Text(), 1, 1, width))
         self.query_one("#result", Panel).draw(self._result)
         self.query_one("#sources", Panel).draw(self._sources)
         self.query_one("#notice", Panel).draw(
@@ -84,9 +82,9 @@ class Recap(Screen[None]):
         )
         self.query_one(Bar).offer(
             [
-                ("Enter", say("client-key-again"), self.action_again),
-                ("s", say("client-key-save"), self.action_save),
-                ("q", say("client-key-home"), self.action_leave),
+                ("Enter", say("terminal-key-again"), self.action_again),
+                ("s", say("terminal-key-save"), self.action_save),
+                ("q", say("terminal-key-home"), self.action_leave),
             ]
         )
 
@@ -101,12 +99,8 @@ class Recap(Screen[None]):
         return [Text(), *wrapped(Text(result, "bold"), width), Text()]
 
     def _sources(self, width: int) -> list[Text]:
-        match, teller = self.match, self.sitting.narrator(self.voice)
-        if match.rules.key == JAWARA_BEKSI:
-            below = Text(tell_largest(teller, self._events()))
-            return [*table(teller, match, "", []), Text(), *wrapped(below, width)]
-        above = day_rows(teller, self._events(), match.seats)
-        return table(teller, match, self.voice.say("client-days"), above)
+        teller = self.sitting.narrator(self.voice)
+        return KNOWN[self.match.rules.key].sources(teller, self.match, width)
 
     # What is pressed.
 
@@ -124,7 +118,7 @@ class Recap(Screen[None]):
         field.disabled = False
         self.query_one("#tale").add_class("-naming")
         field.focus()
-        self.notice = self.voice.say("client-save-where")
+        self.notice = self.voice.say("terminal-save-where")
         self.paint()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
@@ -135,11 +129,13 @@ class Recap(Screen[None]):
             with path.open("x", encoding="utf-8") as file:
                 file.write(self.match.record().text())
         except FileExistsError:
-            self.notice = say("client-file-exists", file=str(path))
+            self.notice = say("terminal-file-exists", file=str(path))
         except OSError as error:
-            self.notice = say("client-file-unwritable", file=str(path), problem=str(error.strerror))
+            self.notice = say(
+                "terminal-file-unwritable", file=str(path), problem=str(error.strerror)
+            )
         else:
-            self.notice = say("client-saved", file=str(path))
+            self.notice = say("terminal-saved", file=str(path))
             self._close_field()
         self.paint()
 

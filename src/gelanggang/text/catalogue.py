@@ -12,6 +12,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from gelanggang.core.errors import BadInput
+from gelanggang.games import GAMES
 
 LANGUAGES: Final = ("id", "en")
 """The first one is spoken when nobody says otherwise."""
@@ -47,7 +48,8 @@ class Voice:
         # from left to right and need none.
         self._bundle: Final = FluentBundle([lang], use_isolating=False)
         self._needs: Final[dict[str, Needs]] = {}
-        for path in sorted((FOLDER / lang).glob("*.ftl")):
+        brought = [game.words / f"{lang}.ftl" for game in GAMES.values() if game.words is not None]
+        for path in [*sorted((FOLDER / lang).glob("*.ftl")), *brought]:
             resource = FluentResource(path.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
             for entry in resource.body:

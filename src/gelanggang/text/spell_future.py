@@ -18,7 +18,10 @@ from gelanggang.games.spell_future.view import View
 from gelanggang.text import spell_future_cards as cards
 from gelanggang.text.catalogue import Voice, capital, listed
 from gelanggang.text.facts import Said, listener, number, numbers
-from gelanggang.text.narrator import BY_THE_TABLE, Narrator
+from gelanggang.text.narrator import BY_THE_TABLE, Line, Narrator
+
+DAYS_END: Final = ("day", "fell", "won", "shared-win", "team-won")
+"""Kinds of events that come after a day."""
 
 
 class Day:
@@ -103,6 +106,20 @@ class SpellNarrator(Narrator):
         elif "pad" in facts:
             said["pad"] = self._pad(number(facts["pad"]), day)
         return self.voice.say(f"sf-event-{event.kind}", **said)
+
+    def tell(self, events: list[Event], me: Seat | None) -> list[Line]:
+        """VP are told last, when the fight is over: until then everybody looks at the Beast."""
+        told: list[Line] = []
+        gained: list[Line] = []
+        for line in super().tell(events, me):
+            if line.event.kind == "gained":
+                gained.append(line)
+                continue
+            if line.event.kind in DAYS_END:
+                told += gained
+                gained = []
+            told.append(line)
+        return told + gained
 
     def refusal(self, refusal: Refusal) -> str:
         said = self._said(refusal.facts)
@@ -205,7 +222,7 @@ class SpellNarrator(Narrator):
 
     def difficulty(self, name: str) -> str:
         """What a difficulty is called."""
-        return self.voice.say("sf-difficulty", difficulty=name)
+        return self.voice.say("spell-from-the-future-choice", choice=name)
 
     def grade(self, name: str) -> str:
         """What two players are called who did this well."""

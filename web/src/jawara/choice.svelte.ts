@@ -192,7 +192,7 @@ export class Choice {
   }
 
   /** What has to be tapped next for a move; empty once something else was begun. */
-  to_tap(move: string): string {
+  toTap(move: string): string {
     const [verb = "", ...words] = move.split(" ");
     if (!words.length) return verb;
     if (this.kind === "challenge") {

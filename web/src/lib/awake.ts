@@ -1,6 +1,6 @@
 /** Keep the screen on while somebody plays; where the browser cannot, nothing happens. */
 
-export function stay_awake(): () => void {
+export function stayAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let ended = false;
   const ask = () => {

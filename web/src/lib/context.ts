@@ -5,5 +5,5 @@ import type { Table } from "./table.svelte";
 
 const KEY = Symbol("table");
 
-export const give_table = (table: Table): Table => setContext(KEY, table);
-export const the_table = (): Table => getContext<Table>(KEY);
+export const giveTable = (table: Table): Table => setContext(KEY, table);
+export const theTable = (): Table => getContext<Table>(KEY);

@@ -28,9 +28,9 @@ export class Past {
 
   constructor(readonly code: string) {}
 
-  show_from(seat: number | null, replay: Replay): void {
+  showFrom(seat: number | null, replay: Replay): void {
     let view = {} as AnyView;
-    this.views = replay.frames.map((frame) => (view = { ...view, ...frame.patch } as AnyView));
+    this.views = replay.frames.map((frame) => (view = { ...view, ...frame.patch }));
     this.replay = replay;
     this.you = { seats: seat === null ? [] : [seat], eyes: seat };
     this.at = Math.min(Math.max(0, this.at), this.views.length - 1);

@@ -43,7 +43,11 @@ export const patience = new Patience();
 function sleep(time: number, here: AbortSignal): Promise<void> {
   return new Promise((done) => {
     const timer = setTimeout(done, time);
-    here.addEventListener("abort", () => (clearTimeout(timer), done()), { once: true });
+    const leave = () => {
+      clearTimeout(timer);
+      done();
+    };
+    here.addEventListener("abort", leave, { once: true });
   });
 }
 
@@ -63,6 +67,7 @@ export async function patiently<T>(ask: () => Promise<T>, here: AbortSignal): Pr
         if (enough || here.aborted) throw error;
         patience.begin(ask, error.code);
         await sleep(wait, here);
+        // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- They may have left meanwhile.
         if (here.aborted) throw error;
         pause = Math.min(LONGEST_PAUSE, 2 * pause);
       }

@@ -22,18 +22,18 @@ export function read(path: string): Place {
 }
 
 /** The address of a game that is over: it stays that game's when another one is played. */
-export function replay_of(code: string, number: number | null): string {
+export function replayOf(code: string, number: number | null): string {
   return `/replay/${code}${number === null ? "" : `/${number}`}`;
 }
 
 /** The address of one moment of it, from one chair or from none. */
-export function replay_at(
+export function replayAt(
   code: string,
   number: number | null,
   at: number,
   seat: number | null,
 ): string {
-  return `${replay_of(code, number)}?at=${at}${seat === null ? "" : `&seat=${seat}`}`;
+  return `${replayOf(code, number)}?at=${at}${seat === null ? "" : `&seat=${seat}`}`;
 }
 
 class Router {

@@ -39,10 +39,10 @@ export const RULE: Record<string, string> = {
   mystic: "SF-51",
 };
 
-export const game_of = (rule: string) =>
+export const gameOf = (rule: string) =>
   rule.startsWith("JB") ? "jawara-beksi" : "spell-from-the-future";
 
-const number_of = (block: Block) => {
+const numberOf = (block: Block) => {
   const [first] = block.spans;
   return first?.kind === "bold" && /^(JB|SF)-\d+$/.test(first.text) ? first.text : "";
 };
@@ -50,12 +50,12 @@ const number_of = (block: Block) => {
 /** A numbered paragraph, with the rulings, lists and tables that belong to it. */
 export function paragraph(book: Chapter[], number: string): Block[] {
   for (const { blocks } of book) {
-    const at = blocks.findIndex((block) => number_of(block) === number);
+    const at = blocks.findIndex((block) => numberOf(block) === number);
     if (at < 0) continue;
     const first = blocks[at]!;
     const rest = blocks.slice(at + 1);
     const end = rest.findIndex(
-      (one) => number_of(one) || !(one.nested || one.rows || (one.item && !first.item)),
+      (one) => numberOf(one) || !(one.nested || one.rows || (one.item && !first.item)),
     );
     return [first, ...(end < 0 ? rest : rest.slice(0, end))];
   }

@@ -13,8 +13,8 @@ function kept(): Record<string, unknown> {
   }
 }
 
-function system_language(): Lang {
-  for (const one of navigator.languages ?? []) {
+function systemLanguage(): Lang {
+  for (const one of navigator.languages) {
     const short = one.slice(0, 2).toLowerCase();
     if (short === "en") return "en";
     if (short === "id" || short === "in") return "id";
@@ -23,7 +23,7 @@ function system_language(): Lang {
 }
 
 class Settings {
-  lang = $state<Lang>(system_language());
+  lang = $state<Lang>(systemLanguage());
   speed = $state<Speed>("normal");
   /** 0 to 100. */
   volume = $state(40);

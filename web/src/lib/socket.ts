@@ -167,11 +167,11 @@ export class TableSocket {
   }
 
   /** Something came too fast; whether it goes out again by itself. */
-  private too_fast(id: string): boolean {
+  private tooFast(id: string): boolean {
     const one = this.waiting.get(id);
     if (!one) {
       // What has no name is a question for what was missed, or about nothing.
-      if (this.behind) window.setTimeout(() => this.behind && this.catch_up(), BREATH);
+      if (this.behind) window.setTimeout(() => this.behind && this.catchUp(), BREATH);
       return this.behind;
     }
     if (!NEEDED.has(one.message.type) || one.refused === BREATHS) return false;
@@ -180,7 +180,7 @@ export class TableSocket {
     return true;
   }
 
-  private catch_up(): void {
+  private catchUp(): void {
     this.behind = true;
     this.send({ type: "sync", have: this.version });
   }
@@ -197,7 +197,7 @@ export class TableSocket {
         break;
       case "update":
         if (message.base !== this.version) {
-          this.catch_up();
+          this.catchUp();
           break;
         }
         this.version = message.version;
@@ -205,7 +205,7 @@ export class TableSocket {
         break;
       case "pong":
         clearTimeout(this.pong);
-        if (message.version !== this.version) this.catch_up();
+        if (message.version !== this.version) this.catchUp();
         break;
       case "emoted":
         this.listener.emoted(message);
@@ -216,7 +216,7 @@ export class TableSocket {
         break;
       default: {
         const id = message.id ?? "";
-        if (message.type === "problem" && message.code === "too-fast" && this.too_fast(id)) break;
+        if (message.type === "problem" && message.code === "too-fast" && this.tooFast(id)) break;
         const one = this.waiting.get(id);
         if (one) {
           this.waiting.delete(id);

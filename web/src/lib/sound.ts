@@ -40,13 +40,13 @@ const NOTES: Record<Sound, [number, number, number, OscillatorType][]> = {
 let context: AudioContext | null = null;
 
 /** Called by the first tap: browsers allow no sound before. */
-export function wake_up(): void {
+export function wakeUp(): void {
   if (!context && typeof AudioContext !== "undefined") context = new AudioContext();
   void context?.resume();
 }
 
 export function play(sound: Sound): void {
-  if (!context || context.state !== "running" || settings.volume === 0) return;
+  if (context?.state !== "running" || settings.volume === 0) return;
   for (const [hertz, begin, length, shape] of NOTES[sound]) {
     const at = context.currentTime + begin;
     const wave = context.createOscillator();
@@ -64,6 +64,6 @@ export function play(sound: Sound): void {
 
 export function buzz(ms: number): void {
   // Whoever has not touched the page yet is not shaken: browsers forbid it, and complain.
-  const touched = navigator.userActivation?.hasBeenActive !== false;
+  const touched = (navigator as Partial<Navigator>).userActivation?.hasBeenActive !== false;
   if (settings.haptics && touched && "vibrate" in navigator) navigator.vibrate(ms);
 }

@@ -31,6 +31,7 @@ export interface Cards {
   digest: string;
   lang: string;
   kinds: Record<string, Card[]>;
+  spots?: SpotInfo[];
 }
 
 /** Answer the decision with this number; the move is written as in the offers. */
@@ -356,6 +357,14 @@ export interface Source {
   name: string;
   text: string;
   points: number[];
+}
+
+/** A place on a plain table. */
+export interface SpotInfo {
+  name: string;
+  label: string;
+  holds: string;
+  each: boolean;
 }
 
 /** Host: deal. Bots of the table's level sit down on open seats. */

@@ -46,13 +46,13 @@ export class Choice {
   begin(): void {
     // One of the drawn Colours or words is chosen already: the second tap of a cold link opens it.
     this.pick =
-      ["colour", "word"].includes(this.kind) && !this.table.coach ? (this.moves_ids[0] ?? "") : "";
+      ["colour", "word"].includes(this.kind) && !this.table.coach ? (this.movesIds[0] ?? "") : "";
     ({ mind: this.mind, tokens: this.tokens } = this.kept);
   }
 
   /** What this seat has sent, as the view has it. */
   private get kept(): { mind: string; tokens: number[] } {
-    const [mind = -1, ...stacks] = this.view?.mine ?? [];
+    const [mind = -1, ...stacks] = this.view.mine ?? [];
     const tokens = this.pads.map(() => 0);
     for (let i = 0; i + 1 < stacks.length; i += 2) tokens[stacks[i]!] = stacks[i + 1]!;
     return { mind: this.table.book?.get("mind", mind)?.id ?? "", tokens };
@@ -64,7 +64,7 @@ export class Choice {
   }
 
   /** What the offered moves name: Colours or words. */
-  get moves_ids(): string[] {
+  get movesIds(): string[] {
     return (this.table.offer?.moves ?? []).map((one) => one.move.split(" ")[1] ?? "");
   }
 
@@ -142,7 +142,7 @@ export class Choice {
   }
 
   /** What has to be tapped next for a move; who has gone another way is led on from there. */
-  to_tap(move: string): string {
+  toTap(move: string): string {
     const [, first = "", ...stacks] = move.split(" ");
     if (this.kind !== "place") return this.pick === first ? "main" : `pick ${first}`;
     for (const stack of this.left ? stacks : []) {

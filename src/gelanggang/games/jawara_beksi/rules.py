@@ -181,8 +181,8 @@ class Rules(CoreRules[State, View]):
         """The Score Board, and what the round has brought so far."""
         return [s.scores[seat] + phases.round_points(s, seat) for seat in range(s.seats)]
 
-    def sources(self, start: View, events: list[Event]) -> list[Source]:
-        return sources(start.seats, events)
+    def sources(self, start: View, seats: int, events: list[Event]) -> list[Source]:
+        return sources(seats, events)
 
     def view(self, s: State, seat: Seat | None) -> View:
         return View(s, seat, list(self.pending(s).values()))
@@ -201,6 +201,10 @@ class Rules(CoreRules[State, View]):
 
     def read(self, text: str) -> Move:
         return moves.read_move(self.pack, text)
+
+    def draft(self, text: str) -> Move:
+        # No card yet is no Combo, but a good question.
+        return Move(moves.PLAY_COMBO) if text.strip() == moves.PLAY_COMBO else self.read(text)
 
     def preview(self, s: State, seat: Seat, move: Move) -> Facts:
         """For a Combo: what it earns, what is still open, and which cards may come next."""

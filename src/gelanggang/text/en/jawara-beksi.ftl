@@ -1,6 +1,16 @@
 # Jawara Beksi at the table: what is asked, what can be chosen, what is not allowed.
 # What $me, $card and the like mean is told in jawara-beksi-events.ftl.
 
+## What it is called, and what one does in it.
+
+jawara-beksi-name = Jawara Beksi
+jawara-beksi-about = Chain moves that share a direction, win the Judge’s Points. For 2 to 4 players.
+jawara-beksi-aim = Silat performers win the Judge’s points with Combos: Action cards with different names that share a direction. The highest score after all rounds wins.
+jawara-beksi-option = { $option ->
+    [rounds] Rounds
+   *[without_down] Without cards that only point down (2 players)
+}
+
 jb-points = { $n ->
     [one] 1 point
    *[other] { $n } points

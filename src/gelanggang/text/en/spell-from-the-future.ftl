@@ -1,6 +1,21 @@
 # Spell from the Future at the table: what is asked, what can be chosen, what is not allowed.
 # What $me, $pad and the like mean is told in spell-from-the-future-events.ftl.
 
+## What it is called, and what one does in it.
+
+spell-from-the-future-name = Spell from the Future
+spell-from-the-future-about = Read your friends’ minds through words and Colours, save the Village. For 2 to 5 players.
+spell-from-the-future-aim = Everybody secretly marks the words that fit two Colours best or least. Only where minds meet does the Village hold against the Beasts.
+spell-from-the-future-option = { $option ->
+   *[difficulty] Difficulty
+}
+spell-from-the-future-choice = { $choice ->
+    [easy] Easy
+    [normal] Normal
+    [hard] Hard
+   *[very-hard] Very hard
+}
+
 sf-tokens = { $n ->
     [one] 1 token
    *[other] { $n } tokens
@@ -37,12 +52,6 @@ sf-choice = { $placed ->
 }
 
 # Words for what a table has agreed on, and for how well two players did.
-sf-difficulty = { $difficulty ->
-    [easy] Easy
-    [normal] Normal
-    [hard] Hard
-   *[very-hard] Very hard
-}
 sf-grade = { $grade ->
     [apprentice] Apprentice
     [mage] Mage

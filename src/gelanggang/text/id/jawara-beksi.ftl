@@ -1,6 +1,16 @@
 # Jawara Beksi di meja: apa yang ditanyakan, apa yang bisa dipilih, apa yang tidak boleh.
 # Arti $me, $card, dan sejenisnya ada di jawara-beksi-events.ftl.
 
+## Namanya, dan apa yang dilakukan di dalamnya.
+
+jawara-beksi-name = Jawara Beksi
+jawara-beksi-about = Rangkai jurus yang searah, rebut Poin dari Juri. Untuk 2 sampai 4 orang.
+jawara-beksi-aim = Para pesilat merebut Poin dari Juri dengan Rangkaian: Kartu Jurus berbeda nama yang punya satu Arah yang sama. Skor tertinggi setelah semua Ronde menang.
+jawara-beksi-option = { $option ->
+    [rounds] Ronde
+   *[without_down] Tanpa kartu yang hanya ke bawah (2 pemain)
+}
+
 jb-points = { $n } Poin
 
 jb-cards = { $n } kartu

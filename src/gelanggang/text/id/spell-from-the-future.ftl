@@ -1,6 +1,21 @@
 # Spell from the Future di meja: apa yang ditanyakan, apa yang bisa dipilih, apa yang tidak boleh.
 # Arti $me, $pad, dan sejenisnya ada di spell-from-the-future-events.ftl.
 
+## Namanya, dan apa yang dilakukan di dalamnya.
+
+spell-from-the-future-name = Spell from the Future
+spell-from-the-future-about = Tebak pikiran teman lewat kata dan Warna, jaga Village. Untuk 2 sampai 5 orang.
+spell-from-the-future-aim = Semua diam-diam menandai kata yang paling cocok atau paling tidak cocok dengan dua Warna. Hanya kalau sepikiran, Village tahan melawan Beast.
+spell-from-the-future-option = { $option ->
+   *[difficulty] Kesulitan
+}
+spell-from-the-future-choice = { $choice ->
+    [easy] Mudah
+    [normal] Normal
+    [hard] Sulit
+   *[very-hard] Sangat sulit
+}
+
 sf-tokens = { $n } token
 
 # Huruf hari itu; $last adalah huruf terakhirnya.
@@ -34,12 +49,6 @@ sf-choice = { $placed ->
 }
 
 # Sebutan untuk kesepakatan meja, dan untuk hasil dua pemain.
-sf-difficulty = { $difficulty ->
-    [easy] Mudah
-    [normal] Normal
-    [hard] Sulit
-   *[very-hard] Sangat sulit
-}
 sf-grade = { $grade ->
     [apprentice] Apprentice
     [mage] Mage
