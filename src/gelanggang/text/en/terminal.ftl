@@ -76,6 +76,7 @@ help-tables = folder in which tables are kept, and packs of your own in packs/GA
 help-demo = fill a table with bots, for people who just want to watch
 help-proxy = there is a proxy in front, at these addresses or networks (on this machine if none is named): believe what it says about where requests come from
 help-durable = wait for the disk itself at every choice: slower, but a power cut loses nothing
+help-memory = keep tables in memory only: nothing is written, and all of them are gone when the server stops
 
 ## Commands that cannot be run.
 
@@ -271,6 +272,8 @@ serve-phones = For phones in the same network: { $address }
 serve-demo = Bots are playing at table { $code }: { $address }
 serve-kept = Tables are kept in { $folder }.
 serve-stop = Ctrl+C stops it. Nothing is lost by that.
+serve-memory = Tables are kept in memory only. Ctrl+C stops the server, and then they are gone.
+serve-memory-durable = --memory and --durable do not go together: what is kept in memory only is never on the disk.
 serve-stopping = Stopping. Everybody is told.
 serve-gone = { $file } was deleted, moved or replaced while the server was running, so it has stopped. { $kept ->
     [0] What was in it could not be saved.

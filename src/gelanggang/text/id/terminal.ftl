@@ -76,6 +76,7 @@ help-tables = folder tempat meja disimpan, dan paket kartu sendiri di packs/PERM
 help-demo = isi satu meja dengan bot, untuk yang cuma mau menonton
 help-proxy = ada proxy di depan, di alamat atau jaringan ini (kalau tidak disebut, di komputer ini): percaya apa katanya soal asal permintaan
 help-durable = tunggu disk di setiap pilihan: lebih lambat, tapi listrik mati pun tidak ada yang hilang
+help-memory = simpan meja di memori saja: tidak ada yang ditulis ke disk, dan semua meja hilang begitu server berhenti
 
 ## Perintah yang tidak bisa dijalankan.
 
@@ -253,6 +254,8 @@ serve-phones = Untuk HP di jaringan yang sama: { $address }
 serve-demo = Bot sedang main di meja { $code }: { $address }
 serve-kept = Meja disimpan di { $folder }.
 serve-stop = Ctrl+C untuk berhenti. Tidak ada yang hilang.
+serve-memory = Meja hanya disimpan di memori. Ctrl+C untuk berhenti, dan setelah itu semua meja hilang.
+serve-memory-durable = --memory dan --durable tidak bisa dipakai bersama: yang hanya disimpan di memori tidak pernah sampai ke disk.
 serve-stopping = Berhenti. Semua diberi tahu.
 serve-gone = { $file } dihapus, dipindahkan, atau diganti selagi server berjalan, jadi server berhenti. { $kept ->
     [0] Isinya tidak bisa diselamatkan.
