@@ -9,7 +9,9 @@ from rich.text import Text
 
 from gelanggang.core.event import Event
 from gelanggang.core.ids import Seat
+from gelanggang.core.match import Match
 from gelanggang.terminal.drawing import fitted, wrapped
+from gelanggang.terminal.sitting import ME
 from gelanggang.text.catalogue import listed
 from gelanggang.text.facts import number, numbers
 from gelanggang.text.narrator import Narrator
@@ -57,9 +59,10 @@ def largest(events: list[Event]) -> tuple[Event, int] | None:
     return best
 
 
-def table(narrator: Narrator, events: list[Event], seats: int, width: int) -> list[Text]:
+def table(narrator: Narrator, match: Match, width: int) -> list[Text]:
     """A row a player, the highest first."""
     say = narrator.voice.say
+    events, seats = match.heard(ME), match.seats
     found = sources(events, seats)
     heads = [say("terminal-source", source=name) for name in SOURCES]
     heads.append(say("jb-table-score"))

@@ -9,7 +9,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from gelanggang.core.event import Event
+from gelanggang.core.match import Match
 from gelanggang.terminal.drawing import fitted
+from gelanggang.terminal.sitting import ME
 from gelanggang.text.facts import number
 from gelanggang.text.narrator import Narrator
 from gelanggang.text.spell_future import SpellNarrator
@@ -51,11 +53,11 @@ def days(events: list[Event]) -> list[Day]:
     return found
 
 
-def table(narrator: Narrator, events: list[Event], seats: int, width: int) -> list[Text]:
+def table(narrator: Narrator, match: Match, width: int) -> list[Text]:
     """A row a day, a column a player, and what it came to."""
     assert isinstance(narrator, SpellNarrator)
     say = narrator.voice.say
-    told = days(events)
+    told = days(match.heard(ME))
     wide = [max(cell_len(name), 5) + 2 for name in narrator.names]
     head = Text(fitted(Text(say("terminal-days")), BEAST + FATE).plain, "dim")
     for name, cells in zip(narrator.names, wide, strict=True):
