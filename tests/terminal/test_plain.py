@@ -65,9 +65,9 @@ def test_the_table_shows_every_spot_and_every_move_in_the_words_of_the_game(
             await chair.asked()
             assert "Sari shows" in chair.screen()
             assert "Round 2" in chair.screen()
-            await chair.press("i")
             points = chair.course.match.view(ME).plain()["points"]
             assert isinstance(points, list)
+            await chair.press("i")
             assert f"• Dodi: {points[2]}" in chair.screen()
             await chair.press("escape", "question_mark")
             assert "make the move under the cursor" in chair.screen()
