@@ -45,8 +45,12 @@ def test_a_whole_game_is_played_against_a_bot_from_home_to_the_recap(
             assert match.outcome is not None
             assert replay(match.rules, match.record()).outcome == match.outcome
             rows = [line.replace("★", " ").split() for line in chair.screen().splitlines()]
-            for name, score in zip(names, match.outcome.scores, strict=True):
-                assert [name, str(score)] in rows
+            scores = match.outcome.scores
+            best_first = sorted(range(match.seats), key=lambda seat: -scores[seat])
+            assert [names[seat] for seat in best_first] in rows
+            assert [str(scores[seat]) for seat in best_first] in [
+                row[-match.seats :] for row in rows
+            ]
             assert chair.screen().count("★") == len(match.outcome.winners)
             assert not list(tmp_path.iterdir()), "a finished game is not kept"
 

@@ -6,9 +6,11 @@ import ast
 import re
 from collections.abc import Iterable
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import gelanggang
+from gelanggang.games.shapes import by_kind
 
 SOURCE = Path(gelanggang.__file__).parent
 
@@ -17,10 +19,15 @@ Told = dict[str, set[str]]
 
 
 @cache
+def _parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
 def modules(*folders: str) -> list[tuple[Path, ast.Module]]:
     """Every module of the package, or of some of its folders."""
     return [
-        (path, ast.parse(path.read_text(encoding="utf-8")))
+        (path, _parsed(path))
         for folder in folders or ("",)
         for path in sorted((SOURCE / folder).rglob("*.py"))
     ]
@@ -62,7 +69,13 @@ def reasons(folder: str) -> Told:
 @cache
 def events(folder: str) -> Told:
     """The kinds of all events of a game."""
-    return _gathered("Event", [one for one in modules(folder) if one[0].name == "tell.py"])
+    declared = import_module(f"gelanggang.{folder.replace('/', '.')}.events")
+    return {kind: set(shape.__annotations__) for kind, shape in by_kind(declared).items()}
+
+
+def made_events(folder: str) -> set[str]:
+    """The kinds of those that it makes."""
+    return set(_gathered("Event", [one for one in modules(folder) if one[0].name == "tell.py"]))
 
 
 @cache
@@ -166,6 +179,7 @@ def _gathered(called: str, sources: Iterable[tuple[Path, ast.Module]]) -> Told:
     return told
 
 
+@cache
 def _functions(module: ast.Module) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
     kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
     return [node for node in ast.walk(module) if isinstance(node, kinds)]

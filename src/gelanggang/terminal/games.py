@@ -15,7 +15,7 @@ from gelanggang.terminal.course import Course
 from gelanggang.terminal.driver import Driver
 from gelanggang.terminal.jawara_beksi import sources as jawara_sources
 from gelanggang.terminal.jawara_beksi.driver import JawaraDriver
-from gelanggang.terminal.plain import PlainDriver, scores
+from gelanggang.terminal.plain import PlainDriver, parts
 from gelanggang.terminal.spell_future import sources as spell_sources
 from gelanggang.terminal.spell_future.driver import SpellDriver
 from gelanggang.text.narrator import Narrator
@@ -35,7 +35,7 @@ KNOWN: Final = {
     JAWARA_BEKSI: Known(JawaraDriver, jawara_sources.table),
     SPELL_FUTURE: Known(SpellDriver, spell_sources.table),
 }
-PLAIN: Final = Known(PlainDriver, scores)
+PLAIN: Final = Known(PlainDriver, parts)
 """Any other game."""
 
 

@@ -14,6 +14,7 @@ from gelanggang.terminal.course import Course
 from gelanggang.terminal.drawing import Panel, eaves, fitted, wrapped
 from gelanggang.terminal.driver import ENTER, Driver, KeyLabel
 from gelanggang.terminal.sitting import ME
+from gelanggang.terminal.sources import board
 from gelanggang.terminal.spread import Face, Spread
 from gelanggang.text.narrator import Narrator
 from gelanggang.text.spots import Laid, laid
@@ -183,16 +184,6 @@ def _told(names: list[str], spots: list[Laid], seat: int, width: int) -> list[Te
     return wrapped(Text(f"{names[seat]} · {held}", "bold" if seat == ME else ""), width)
 
 
-def scores(narrator: Narrator, match: Match, width: int) -> list[Text]:
-    """What everybody has in the end, the highest first."""
-    outcome = match.outcome
-    if outcome is None:
-        return []
-    first = max(cell_len(name) for name in narrator.names) + BETWEEN
-    lines: list[Text] = []
-    for seat in sorted(range(match.seats), key=lambda one: -outcome.scores[one]):
-        won = seat in outcome.winners
-        line = Text(f"{HINTED} " if won else "  ", "bold" if won else "")
-        line.append_text(fitted(Text(narrator.names[seat]), first))
-        lines.append(line.append(f"{outcome.scores[seat]:>4}"))
-    return lines
+def parts(narrator: Narrator, match: Match, width: int) -> list[Text]:
+    """In the recap: where everybody's points came from, as any game tells it."""
+    return board(narrator, match)

@@ -15,6 +15,10 @@ goodbye = Goodbye.
 letter-quit = q
 head-player = Player
 
+# Where points came from: what was there when the game began, and all points of a game that tells no more.
+source-before = Before
+source-scored = Points
+
 ## A move that comes at the wrong time, said to the one who wanted to make it.
 
 refusal-game-over = The game is over.

@@ -100,13 +100,7 @@ terminal-miss = Miss
 ## The end.
 
 terminal-end = { $title } · the end
-terminal-source = { $source ->
-    [pool] Pool
-    [others] Others
-    [back] Put back
-    [duels] DUELs
-   *[judges] Judge cards
-}
+terminal-score = Score
 terminal-largest = { $n ->
     [one] The largest Combo: { $name }, 1 point with { $cards }.
    *[other] The largest Combo: { $name }, { $n } points with { $cards }.
@@ -122,7 +116,6 @@ terminal-fate = { $defeated ->
        *[other] damage { $n }
     }
 }
-terminal-sums = Sum
 terminal-save-where = Type the name of a new file, then press Enter. Esc: do not save.
 terminal-saved = The game is kept in { $file }. To read it: gelanggang replay { $file }
 terminal-file-exists = { $file } exists already and will not be overwritten. Choose another name.

@@ -15,6 +15,10 @@ goodbye = Sampai jumpa.
 letter-quit = k
 head-player = Pemain
 
+# Asal Poin: yang sudah ada waktu permainan dimulai, dan semua Poin dari permainan yang tidak merincinya.
+source-before = Sebelumnya
+source-scored = Poin
+
 ## Langkah di saat yang salah, dikatakan kepada yang mau melakukannya.
 
 refusal-game-over = Permainannya sudah selesai.

@@ -89,13 +89,7 @@ terminal-miss = Miss
 ## Akhir.
 
 terminal-end = { $title } · selesai
-terminal-source = { $source ->
-    [pool] Dari Juri
-    [others] Dari lawan
-    [back] Dikembalikan
-    [duels] TANDING
-   *[judges] Kartu Juri
-}
+terminal-score = Skor
 terminal-largest = Rangkaian terbesar: { $name }, { $n } Poin dengan { $cards }.
 terminal-days = Hari, Beast · VP putih/hitam
 terminal-fate = { $defeated ->
@@ -108,7 +102,6 @@ terminal-fate = { $defeated ->
        *[other] damage { $n }
     }
 }
-terminal-sums = Jumlah
 terminal-save-where = Ketik nama file baru, lalu tekan Enter. Esc: tidak jadi.
 terminal-saved = Permainan disimpan di { $file }. Ceritanya: gelanggang replay { $file }
 terminal-file-exists = { $file } sudah ada, dan tidak akan ditimpa. Pilih nama lain.
