@@ -21,9 +21,9 @@ from gelanggang.server.logs import NOISE, log
 from gelanggang.server.socket import say_goodbye
 
 FAREWELL: Final = 2.0
-"""So many seconds everybody has to hear that the server stops."""
+"""Seconds that everybody has to hear that the server stops; for who is slower the line breaks."""
 GARBAGE: Final = 20_000
-"""So many new objects are worth a search for rings among them: a move leaves none behind, and
+"""New objects that are worth a search for rings among them: a move leaves none behind, and
 everybody waits for it, the longer the more there are."""
 
 

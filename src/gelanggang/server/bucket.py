@@ -6,7 +6,8 @@ from collections import OrderedDict
 from typing import Final
 
 MOST_KNOWN: Final = 10_000
-"""So many addresses are remembered: who was away for longest is forgotten, and has all again."""
+"""Addresses whose budgets are remembered, so that strangers cannot fill the memory by coming from
+ever new ones: who was away for longest is forgotten, and has all again."""
 
 
 class Bucket:

@@ -27,11 +27,13 @@ from gelanggang.tables.denied import Denied
 from gelanggang.tables.table import LiveTable, Step
 
 SWEEP: Final = 60.0
-"""Every so many seconds the house looks whether its store is well, and what it can let go of."""
+"""Seconds until the house looks again whether its store is well, and what it can let go of."""
 PULSE: Final = 2.0
-"""So many seconds an answer of the store about its health counts."""
+"""Seconds for which an answer of the store about its health counts: to ask writes to the disk, and
+anybody may ask for the health."""
 PATIENCE: Final = 0.05
-"""So many seconds somebody who asks whether the store is well waits for it."""
+"""Seconds that somebody who asks whether the store is well waits for it: whoever watches a house
+gives up soon, and then hears what was known last."""
 GUESSES: Final = ("unknown-table", "token-unknown")
 """What somebody is told who guesses at codes or tokens."""
 GONE: Final = "store-gone"

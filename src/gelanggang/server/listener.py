@@ -21,9 +21,11 @@ AT_A_GULP: Final = 16_384
 """So many bytes of a connection wait in the system, and are read at once: two long messages.  A
 larger gulp of tiny frames would keep everybody waiting while it is taken apart."""
 AT_A_STRETCH: Final = 64
-"""So many are taken before the others have their turn."""
+"""Connections that are taken before those who play have their turn: a crowd at the door holds up
+nobody inside."""
 MOST_WAITING: Final = 256
-"""So many who are not let in stand before the door at most."""
+"""Those who were not let in and are kept before the door for a while, for they would be back at
+once: each holds a file meanwhile, so that no more of them are."""
 NO_FILES: Final = 0.1
 """Seconds until it is tried again when the system has no file left for a connection."""
 AT_ONCE: Final = struct.pack("ii", 1, 0)

@@ -15,9 +15,9 @@ from gelanggang.text.live import table_event
 from gelanggang.text.narrator import Narrator, narrator
 
 MOST_TOLD: Final = 2000
-"""So many sentences are kept: about as many as a table remembers steps for those who were away."""
+"""Sentences that are kept: about as many as a table remembers steps for those who were away."""
 FORGOTTEN: Final = 200
-"""So many of the oldest are forgotten at once."""
+"""Of these, the oldest that go at once: one by one would cost every move something."""
 
 
 class Narration:

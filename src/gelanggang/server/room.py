@@ -19,7 +19,8 @@ Patch = tuple[Changes, Changes]
 """Changes that are the same for everybody, and those of one chair."""
 NOTHING: Final[Changes] = {}
 MOST_GREETINGS: Final = 8
-"""So many are kept of a table: each can be sixty thousand letters."""
+"""Welcomes that are kept of a table for those who look on with the same eyes: each can be sixty
+thousand letters, and there are only so many languages and chairs."""
 Pending = dict[Seat, Decision]
 """What each seat is asked now."""
 
