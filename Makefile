@@ -10,7 +10,7 @@ PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_ROOT_USER_ACTION=ignore $(PY) -m pip 
 PYTEST := $(PY) -m pytest -n auto
 COMPILED := $(CURDIR)/build/compiled
 # What must hold in both builds.
-BOTH := $(wildcard tests/laws tests/golden tests/rules tests/tables tests/hall \
+BOTH := $(wildcard tests/laws tests/examples tests/golden tests/rules tests/tables tests/hall \
 	tests/server/test_play.py tests/server/test_chaos.py tests/server/test_kill.py)
 # Bots think long: where there is a compiled build, they are tested on that one alone.
 SLOW := tests/bots

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from gelanggang.start import verify
-from tests.cli.shell import LANGUAGES, Shell, anything
+from gelanggang.text.catalogue import LANGUAGES
+from tests.cli.shell import Shell, anything
 from tests.line.spell_table import PLAY
 
 NOT_SAVED = {"id": "Tidak disimpan", "en": "Not kept"}

@@ -9,7 +9,8 @@ import pytest
 
 from gelanggang.line.screen import CLEAR
 from gelanggang.start import open_record, verify
-from tests.cli.shell import LANGUAGES, Said, Shell, anything, scenario
+from gelanggang.text.catalogue import LANGUAGES
+from tests.cli.shell import Said, Shell, anything, scenario
 from tests.line.spell_table import PLAY
 from tests.line.spell_table import anything as any_spell
 

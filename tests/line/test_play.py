@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from gelanggang.start import verify
-from tests.cli.shell import LANGUAGES, Shell, anything
+from gelanggang.text.catalogue import LANGUAGES
+from tests.cli.shell import Shell, anything
 
 SAVED = {"id": "disimpan di", "en": "is kept in"}
 GOODBYE = {"id": "Sampai jumpa.", "en": "Goodbye."}

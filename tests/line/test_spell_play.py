@@ -10,8 +10,9 @@ from rich.cells import cell_len
 
 from gelanggang.games.spell_future.cards import MARKS
 from gelanggang.start import verify
+from gelanggang.text.catalogue import LANGUAGES
 from gelanggang.text.spell_future_cards import SIGNS
-from tests.cli.shell import LANGUAGES, Shell, scenario
+from tests.cli.shell import Shell, scenario
 from tests.line.spell_table import ORDINARY, PLAY, Sitting, anything
 
 

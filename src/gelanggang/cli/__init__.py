@@ -73,10 +73,15 @@ def _wish(argv: list[str], speaker: Voice) -> tuple[str | None, list[str]]:
     return known.lang, words
 
 
+def _languages(speaker: Voice) -> str:
+    *others, last = LANGUAGES
+    return speaker.say("cli-help-lang", before=", ".join(others), last=last)
+
+
 def _parser(speaker: Voice) -> Parser:
     say = speaker.say
     parser = Parser(speaker, prog="gelanggang", description=say("cli-help-gelanggang"))
-    parser.add_argument("--lang", metavar="|".join(LANGUAGES), help=say("cli-help-lang"))
+    parser.add_argument("--lang", metavar="|".join(LANGUAGES), help=_languages(speaker))
     commands = parser.add_subparsers(
         title=say("cli-help-commands"), metavar=say("cli-help-command"), required=True
     )

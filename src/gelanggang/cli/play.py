@@ -133,9 +133,12 @@ def _start(args: argparse.Namespace, people: int) -> Match:
 
 
 def _choose_language(screen: Screen) -> Screen:
-    """The one question that has to be asked in both languages at once."""
+    """The one question that has to be asked in all languages at once."""
+    voices = [voice(lang) for lang in LANGUAGES]
+    head = " / ".join(one.say("language-head") for one in voices)
+    names = [f"{number} {one.say('language-short')}" for number, one in enumerate(voices, 1)]
     while True:
-        screen.say("cli-language-question", "bold")
+        screen.show(f"{head}: {' · '.join(names)}", "bold")
         answer = screen.ask().lower()
         for number, lang in enumerate(LANGUAGES, 1):
             if answer in (str(number), lang):

@@ -166,7 +166,7 @@ class Home(Screen[None]):
             Row(say("terminal-bots"), self._bot(), agreed.change_bot),
             Row(say("terminal-tempo"), speed, self._change_speed),
             Row(say("terminal-hints"), hints, self._change_hints),
-            Row(say("terminal-language"), say("terminal-language-name"), self._change_language),
+            Row(say("language-head"), say("language-short"), self._change_language),
         ]
         return rows
 
@@ -261,12 +261,11 @@ class Home(Screen[None]):
         self.settings.hints = not self.settings.hints
 
     def _change_language(self, step: int) -> None:
-        self.settings.lang = LANGUAGES[
-            (LANGUAGES.index(self.settings.lang) + step) % len(LANGUAGES)
-        ]
+        place = LANGUAGES.index(self.settings.lang) + step
+        self.settings.lang = LANGUAGES[place % len(LANGUAGES)]
 
     def action_language(self) -> None:
-        """Speak the other language."""
+        """Speak the next language."""
         self.settings.speak_next()
         self.paint()
 
@@ -295,7 +294,9 @@ class Home(Screen[None]):
     def action_help(self) -> None:
         """Read which keys there are."""
         say = self.voice.say
-        lines = [Text(say("terminal-help-home")), Text(), Text(say("terminal-help"))]
+        languages = " / ".join(self.settings.languages())
+        common = say("terminal-help", languages=languages)
+        lines = [Text(say("terminal-help-home")), Text(), Text(common)]
         self.app.push_screen(Page(say("terminal-help-title"), lines, say("terminal-key-back")))
 
     def action_quit(self) -> None:

@@ -100,8 +100,7 @@ class Recap(Screen[None]):
 
     def _sources(self, width: int) -> list[Text]:
         teller = self.sitting.narrator(self.voice)
-        sources = KNOWN[self.match.rules.key].sources
-        return sources(teller, self._events(), self.match.seats, width)
+        return KNOWN[self.match.rules.key].recap(teller, self.match, self._events(), width)
 
     # What is pressed.
 
@@ -146,7 +145,7 @@ class Recap(Screen[None]):
         self.set_focus(None)
 
     def action_language(self) -> None:
-        """Speak the other language."""
+        """Speak the next language."""
         self.settings.speak_next()
         self.notice = ""
         self.paint()

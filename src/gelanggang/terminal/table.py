@@ -146,7 +146,7 @@ class Table(Screen[None]):
             buttons.append(("j", say("terminal-key-journal"), self.action_journal))
             speed = say("terminal-speed", speed=self.settings.speed)
             buttons.append(("t", say("terminal-key-speed", speed=speed), self.action_tempo))
-            buttons.append(("l", say("terminal-key-language"), self.action_language))
+            buttons.append(("l", self.settings.languages()[0], self.action_language))
         buttons.append(("q", say("terminal-key-leave"), self.action_leave))
         return buttons
 
@@ -250,7 +250,9 @@ class Table(Screen[None]):
 
     def action_help(self) -> None:
         """Read which keys there are."""
-        lines = [Text(self.driver.help()), Text(), Text(self.course.say("terminal-help"))]
+        languages = " / ".join(self.settings.languages())
+        common = self.course.say("terminal-help", languages=languages)
+        lines = [Text(self.driver.help()), Text(), Text(common)]
         self._page(self.course.say("terminal-help-title"), lines)
 
     def action_tempo(self) -> None:
@@ -260,7 +262,7 @@ class Table(Screen[None]):
         self.course.mention(self.course.say("terminal-speed-now", speed=speed))
 
     def action_language(self) -> None:
-        """Speak the other language."""
+        """Speak the next language."""
         self.settings.speak_next()
         self.course.retell(self.course.told)
         self.course.notice = ""

@@ -123,7 +123,7 @@ export interface Hello {
   type: "hello";
   table: string;
   token?: string | null;
-  lang?: "en" | "id" | null;
+  lang?: string | null;
   have?: number | null;
   watch?: boolean;
 }
@@ -324,6 +324,7 @@ export interface Rename {
 export interface Replay {
   table: string;
   frames: Frame[];
+  sources: Source[];
 }
 
 /** What everybody knows about a seat. */
@@ -349,6 +350,13 @@ export interface Seated {
 export interface SetPace {
   verb: "set-pace";
   pace: string;
+}
+
+/** One thing that brought points, or took them away. */
+export interface Source {
+  name: string;
+  text: string;
+  points: number[];
 }
 
 /** A place on a plain table. */

@@ -14,6 +14,7 @@ from gelanggang.line.screen import Screen
 from gelanggang.line.spell_future.swatch import swatch
 from gelanggang.text.narrator import Narrator
 from gelanggang.text.spell_future import SpellNarrator
+from gelanggang.text.spell_future_cards import which_name
 
 
 def hand_grid(narrator: SpellNarrator, hand: list[int]) -> Grid:
@@ -74,7 +75,7 @@ class _Book(Marks):
         self.pack: Final = pack
         self.narrator: Final = narrator
         self.say: Final = screen.voice.say
-        self.name: Final = NAMES[0] if screen.voice.lang == "id" else NAMES[1]
+        self.name: Final = NAMES[which_name(screen.voice)]
 
     def beasts(self) -> Grid:
         say = self.say

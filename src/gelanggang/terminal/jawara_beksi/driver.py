@@ -28,6 +28,7 @@ from gelanggang.terminal.jawara_beksi.quote import quote
 from gelanggang.terminal.jawara_beksi.ring import Ring
 from gelanggang.terminal.sitting import ME
 from gelanggang.terminal.spread import Face, Spread
+from gelanggang.text.catalogue import languages_after, voice
 from gelanggang.text.facts import number, numbers
 from gelanggang.text.jawara_beksi import JawaraNarrator
 
@@ -38,13 +39,6 @@ TEN: Final = "0"
 """The key of the tenth card."""
 NUMBER_CELL: Final = 6
 WHOLE_LINE: Final = 10_000
-VERBS: Final = {
-    "d": moves.DRAW_CARDS,
-    "a": moves.DRAW_CARDS,
-    "e": moves.END_TURN,
-    "s": moves.END_TURN,
-}
-"""The letters of both languages work in both."""
 DrawFace = Callable[[int, bool], list[Text]]
 
 
@@ -304,9 +298,10 @@ class JawaraDriver(Driver):
     def typed(self, character: str) -> bool:
         assert self.asked is not None
         self.course.notice = ""
-        if self.asked.kind == "act" and character in VERBS:
+        verbs = self._verbs()
+        if self.asked.kind == "act" and character in verbs:
             self.chosen = []
-            self.course.answer(Move(VERBS[character]))
+            self.course.answer(Move(verbs[character]))
             return True
         if not (character.isascii() and character.isdigit()):
             return False
@@ -320,6 +315,15 @@ class JawaraDriver(Driver):
         else:
             self._write(character)
         return True
+
+    def _verbs(self) -> dict[str, str]:
+        """The letters of all languages work in each; where two differ, the person's own counts."""
+        verbs: dict[str, str] = {}
+        for lang in languages_after(self.teller.voice.lang):
+            say = voice(lang).say
+            verbs[say("jb-letter-draw")] = moves.DRAW_CARDS
+            verbs[say("jb-letter-end")] = moves.END_TURN
+        return verbs
 
     def _place_of(self, character: str) -> int:
         return 9 if character == TEN else int(character) - 1

@@ -1,8 +1,5 @@
 # The commands: their help, what they say, and why they cannot be run.
 
-# The one question in both languages at once.
-cli-language-question = Bahasa / Language: 1 Indonesia · 2 English
-
 ## The commands' help.
 
 cli-help-usage = usage:
@@ -12,7 +9,7 @@ cli-help-commands = commands
 cli-help-command = COMMAND
 cli-help-help = show this help
 cli-help-gelanggang = Gelanggang: a digital table for Indonesian tabletop games.
-cli-help-lang = language: id or en
+cli-help-lang = language: { $before } or { $last }
 cli-help-play = play in the terminal, against bots or with others at one screen
 cli-help-replay = tell a game again, step by step
 cli-help-serve = open tables for browsers, TVs and bots in the network

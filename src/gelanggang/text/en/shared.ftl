@@ -15,6 +15,10 @@ goodbye = Goodbye.
 letter-quit = q
 head-player = Player
 
+# Where points came from, if they were there when the game began.
+source-before = Before
+source-scored = Points
+
 ## A move that comes at the wrong time, said to the one who wanted to make it.
 
 refusal-game-over = The game is over.
@@ -182,6 +186,10 @@ bot-pengamat = Learns the habits of those at the table as well.
 bot-peramal = Plans for the Village, its own markers and the days to come as well.
 
 ## What is said in any game.
+
+# What this language calls itself, and what stands above a list of languages.
+language-short = English
+language-head = Language
 
 yes-no = { $answer ->
     [yes] yes

@@ -15,8 +15,6 @@ terminal-bots = Bots
 terminal-level = level { $number }: { $name }
 terminal-tempo = Pace
 terminal-hints = Hints without asking
-terminal-language = Language
-terminal-language-name = English
 terminal-speed = { $speed ->
     [slow] slow
     [normal] normal
@@ -41,7 +39,7 @@ terminal-key-hint = hint
 terminal-key-read = read cards
 terminal-key-journal = journal
 terminal-key-speed = pace: { $speed }
-terminal-key-language = bahasa Indonesia
+terminal-key-language = English
 terminal-key-leave = leave
 terminal-key-back = back
 terminal-key-choose = choose
@@ -101,13 +99,7 @@ terminal-miss = Miss
 ## The end.
 
 terminal-end = { $title } · the end
-terminal-source = { $source ->
-    [pool] Pool
-    [others] Others
-    [back] Put back
-    [duels] DUELs
-   *[judges] Judge cards
-}
+terminal-score = Score
 terminal-largest = { $n ->
     [one] The largest Combo: { $name }, 1 point with { $cards }.
    *[other] The largest Combo: { $name }, { $n } points with { $cards }.
@@ -123,7 +115,6 @@ terminal-fate = { $defeated ->
        *[other] damage { $n }
     }
 }
-terminal-sums = Sum
 terminal-save-where = Type the name of a new file, then press Enter. Esc: do not save.
 terminal-saved = The game is kept in { $file }. To read it: gelanggang replay { $file }
 terminal-file-exists = { $file } exists already and will not be overwritten. Choose another name.
@@ -161,5 +152,5 @@ terminal-help =
     i        read every card that can be seen
     j        journal: all that has happened
     t        pace: slow, normal, fast, no pauses; Space skips them once
-    l        bahasa Indonesia / English
+    l        { $languages }
     q        leave; the game is kept, and you can go on another day

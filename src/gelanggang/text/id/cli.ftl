@@ -1,8 +1,5 @@
 # Perintah: bantuannya, kalimatnya, dan kenapa tidak bisa dijalankan.
 
-# Satu-satunya pertanyaan dalam dua bahasa sekaligus.
-cli-language-question = Bahasa / Language: 1 Indonesia · 2 English
-
 ## Bantuan perintah.
 
 cli-help-usage = pemakaian:
@@ -12,7 +9,7 @@ cli-help-commands = perintah
 cli-help-command = PERINTAH
 cli-help-help = tampilkan bantuan ini
 cli-help-gelanggang = Gelanggang: meja digital untuk permainan meja Indonesia.
-cli-help-lang = bahasa: id atau en
+cli-help-lang = bahasa: { $before } atau { $last }
 cli-help-play = main di terminal, melawan bot atau bareng teman di satu layar
 cli-help-replay = ceritakan ulang sebuah permainan, langkah demi langkah
 cli-help-serve = buka meja untuk browser, TV dan bot di jaringan

@@ -15,6 +15,10 @@ goodbye = Sampai jumpa.
 letter-quit = k
 head-player = Pemain
 
+# Asal Poin, kalau sudah ada waktu permainan dimulai.
+source-before = Sebelumnya
+source-scored = Poin
+
 ## Langkah di saat yang salah, dikatakan kepada yang mau melakukannya.
 
 refusal-game-over = Permainannya sudah selesai.
@@ -164,6 +168,10 @@ bot-pengamat = Juga mempelajari kebiasaan teman semeja.
 bot-peramal = Juga merencanakan nasib Village, penandanya sendiri, dan hari-hari berikutnya.
 
 ## Yang dipakai di permainan mana pun.
+
+# Nama bahasa ini sendiri, dan kata di atas daftar bahasa.
+language-short = Indonesia
+language-head = Bahasa
 
 yes-no = { $answer ->
     [yes] ya

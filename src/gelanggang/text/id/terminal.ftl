@@ -12,8 +12,6 @@ terminal-bots = Bot
 terminal-level = tingkat { $number }: { $name }
 terminal-tempo = Tempo
 terminal-hints = Petunjuk tanpa diminta
-terminal-language = Bahasa
-terminal-language-name = Indonesia
 terminal-speed = { $speed ->
     [slow] pelan
     [normal] biasa
@@ -38,7 +36,7 @@ terminal-key-hint = petunjuk
 terminal-key-read = baca kartu
 terminal-key-journal = jejak
 terminal-key-speed = tempo: { $speed }
-terminal-key-language = English
+terminal-key-language = bahasa Indonesia
 terminal-key-leave = keluar
 terminal-key-back = kembali
 terminal-key-choose = pilih
@@ -90,13 +88,7 @@ terminal-miss = Miss
 ## Akhir.
 
 terminal-end = { $title } · selesai
-terminal-source = { $source ->
-    [pool] Dari Juri
-    [others] Dari lawan
-    [back] Dikembalikan
-    [duels] TANDING
-   *[judges] Kartu Juri
-}
+terminal-score = Skor
 terminal-largest = Rangkaian terbesar: { $name }, { $n } Poin dengan { $cards }.
 terminal-days = Hari, Beast · VP putih/hitam
 terminal-fate = { $defeated ->
@@ -109,7 +101,6 @@ terminal-fate = { $defeated ->
        *[other] damage { $n }
     }
 }
-terminal-sums = Jumlah
 terminal-save-where = Ketik nama file baru, lalu tekan Enter. Esc: tidak jadi.
 terminal-saved = Permainan disimpan di { $file }. Ceritanya: gelanggang replay { $file }
 terminal-file-exists = { $file } sudah ada, dan tidak akan ditimpa. Pilih nama lain.
@@ -147,5 +138,5 @@ terminal-help =
     i        baca semua kartu yang kelihatan
     j        jejak: semua yang sudah terjadi
     t        tempo: pelan, biasa, cepat, tanpa jeda; Spasi: lewati sekali
-    l        English / bahasa Indonesia
+    l        { $languages }
     q        keluar; permainan disimpan, dan bisa dilanjutkan lain hari
