@@ -100,7 +100,7 @@ class Recap(Screen[None]):
 
     def _sources(self, width: int) -> list[Text]:
         teller = self.sitting.narrator(self.voice)
-        return KNOWN[self.match.rules.key].recap(teller, self.match, self._events(), width)
+        return KNOWN[self.match.rules.key].sources(teller, self.match, width)
 
     # What is pressed.
 

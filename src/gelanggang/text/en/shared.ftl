@@ -15,7 +15,7 @@ goodbye = Goodbye.
 letter-quit = q
 head-player = Player
 
-# Where points came from, if they were there when the game began.
+# Where points came from: what was there when the game began, and all points of a game that tells no more.
 source-before = Before
 source-scored = Points
 

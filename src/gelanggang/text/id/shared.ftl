@@ -15,7 +15,7 @@ goodbye = Sampai jumpa.
 letter-quit = k
 head-player = Pemain
 
-# Asal Poin, kalau sudah ada waktu permainan dimulai.
+# Asal Poin: yang sudah ada waktu permainan dimulai, dan semua Poin dari permainan yang tidak merincinya.
 source-before = Sebelumnya
 source-scored = Poin
 
