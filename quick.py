@@ -84,7 +84,7 @@ def main(base: str) -> None:
         for name, words in PAGE.items():
             step(f"web client: {name}", "web_build.py", "npm", "--silent", *words)
     paths = [path.relative_to(ROOT).as_posix() for path in concerned(changes)]
-    fast = ["-m", "pytest", "-q", "-n", "auto", "-m", "not slow", "--durations=3"]
+    fast = ["-m", "pytest", "-q", "-n", "auto", "-m", "not slow", "--durations=5"]
     step(f"tests: {' '.join(paths)}", *fast, *paths)
 
 
