@@ -38,6 +38,7 @@ def shown(screen: str) -> dict[str, list[int]]:
     return rows
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("table", [one for one in EVERY_COUNT if one.game in KNOWN], ids=str)
 def test_the_recap_shows_the_parts_that_the_game_tells(
