@@ -23,7 +23,7 @@ from gelanggang.server.http import ROUTES
 from gelanggang.server.limits import Limits
 from gelanggang.server.metrics import Metrics
 from gelanggang.server.proxy import Proxies
-from tests.hall.test_store import limit_pages
+from tests.hall.test_sqlite import limit_pages
 from tests.server.table import Guest, Player, full_table, make_house, run, running, served
 from tests.tables.sitting import LIBRARY
 

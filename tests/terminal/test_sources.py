@@ -16,14 +16,15 @@ from gelanggang.core.rng import FAST, SEALED, make_rng
 from gelanggang.games.spell_future.view import View as SpellView
 from gelanggang.start import match as start_match
 from gelanggang.start import verify
+from gelanggang.terminal.games import KNOWN
 from gelanggang.terminal.home import Home
-from gelanggang.terminal.jawara_beksi.largest import largest
+from gelanggang.terminal.jawara_beksi.sources import largest
 from gelanggang.terminal.recap import Recap
 from gelanggang.terminal.sitting import ME, Sitting
-from gelanggang.terminal.spell_future.days import days
+from gelanggang.terminal.spell_future.sources import days
 from gelanggang.text.catalogue import LANGUAGES, voice
 from tests.laws.begun import BEGUN
-from tests.laws.tables import Table, at_every_count, rules_of
+from tests.laws.tables import EVERY_COUNT, Table, rules_of
 from tests.terminal.chair import new_game, sit
 
 
@@ -37,8 +38,9 @@ def shown(screen: str) -> dict[str, list[int]]:
     return rows
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
-@at_every_count
+@pytest.mark.parametrize("table", [one for one in EVERY_COUNT if one.game in KNOWN], ids=str)
 def test_the_recap_shows_the_parts_that_the_game_tells(
     table: Table, lang: str, tmp_path: Path
 ) -> None:

@@ -6,9 +6,11 @@ import ast
 import re
 from collections.abc import Iterable
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import gelanggang
+from gelanggang.games.shapes import by_kind
 
 SOURCE = Path(gelanggang.__file__).parent
 
@@ -67,7 +69,13 @@ def reasons(folder: str) -> Told:
 @cache
 def events(folder: str) -> Told:
     """The kinds of all events of a game."""
-    return _gathered("Event", [one for one in modules(folder) if one[0].name == "tell.py"])
+    declared = import_module(f"gelanggang.{folder.replace('/', '.')}.events")
+    return {kind: set(shape.__annotations__) for kind, shape in by_kind(declared).items()}
+
+
+def made_events(folder: str) -> set[str]:
+    """The kinds of those that it makes."""
+    return set(_gathered("Event", [one for one in modules(folder) if one[0].name == "tell.py"]))
 
 
 @cache

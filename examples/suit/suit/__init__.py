@@ -125,8 +125,8 @@ class Rules(CoreRules[State, View]):
 
     def _over(self, s: State) -> bool:
         left = s.rounds + 1 - s.round
-        first, second = sorted(s.points)[-1], sorted(s.points)[-2]
-        return left == 0 or first - second > left * (s.seats - 1)
+        lead = sorted(s.points)[-1] - sorted(s.points)[-2]
+        return left == 0 or lead > left * (s.seats - 1)
 
     def outcome(self, s: State) -> Outcome | None:
         best = [seat for seat, points in enumerate(s.points) if points == max(s.points)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,7 +21,7 @@ class Printed:
     """As moves write it."""
     name: str
     text: str = ""
-    facts: dict[str, object] = field(default_factory=dict)
+    facts: Mapping[str, object] = field(default_factory=dict)
 
 
 def _none(rules: Any) -> dict[str, Any]:
@@ -45,3 +45,5 @@ class Artist:
     """What else stands outside the table."""
     backs: tuple[str, ...] = ()
     """Decks whose backs the page shows from the start."""
+    facts: Mapping[str, type] = field(default_factory=dict)
+    """By kind of card, the class that says which facts it has."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
 from gelanggang.art import gallery, jawara_beksi, pieces, poster
 from gelanggang.art.artist import Artist, Printed
@@ -11,12 +11,34 @@ from gelanggang.art.gallery import signs
 from gelanggang.art.jawara_beksi import change_signs, effect_signs
 from gelanggang.art.palette import DAY
 from gelanggang.art.picture import Picture
+from gelanggang.games.jawara_beksi.cards import Pack
 from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.text.catalogue import Voice
 from gelanggang.text.jawara_beksi import JawaraNarrator
 from gelanggang.text.jawara_beksi_cards import arrows, effects
 
 DECKS: Final = ("action", "support")
+
+
+class PersonFacts(TypedDict):
+    """Of a Character or a Judge: the pictures of what changes."""
+
+    signs: list[str]
+
+
+class SupportFacts(TypedDict):
+    """Of a Support card: whose picture it has, and those of its effects."""
+
+    face: str
+    signs: list[str]
+
+
+class ActionFacts(SupportFacts):
+    """Of an Action card: also its Score, its arrows, and whether it is a bridge."""
+
+    score: int
+    directions: str
+    bridge: bool
 
 
 def pictures(rules: Rules) -> dict[str, Picture]:
@@ -68,14 +90,7 @@ def printed(rules: Rules, voice: Voice) -> dict[str, list[Printed]]:
     cards: dict[str, list[Printed]] = {"action": [], "support": []}
     for number, id in enumerate(pack.card_ids):
         kind = "action" if pack.is_action(number) else "support"
-        facts: dict[str, object] = {
-            "face": pack.face_ids[number],
-            "signs": effect_signs(pack, number),
-        }
-        if kind == "action":
-            facts["score"] = pack.scores[number]
-            facts["directions"] = arrows(pack.directions[number])
-            facts["bridge"] = pack.bridges[number]
+        facts = _action(pack, number) if kind == "action" else _support(pack, number)
         text = effects(voice, pack, number)
         cards[kind].append(Printed(number, id, pack.titles[number], text, facts))
     cards["character"] = [
@@ -84,21 +99,38 @@ def printed(rules: Rules, voice: Voice) -> dict[str, list[Printed]]:
             id,
             pack.character_titles[i],
             teller.ability(i),
-            {"signs": change_signs(pack.character_changes[i])},
+            _person(pack.character_changes[i]),
         )
         for i, id in enumerate(pack.characters)
     ]
     cards["judge"] = [
-        Printed(
-            i,
-            id,
-            pack.judge_titles[i],
-            teller.restriction(i),
-            {"signs": change_signs(pack.judge_changes[i])},
-        )
+        Printed(i, id, pack.judge_titles[i], teller.restriction(i), _person(pack.judge_changes[i]))
         for i, id in enumerate(pack.judges)
     ]
     return cards
 
 
-ARTIST: Final = Artist(DAY, printed, pictures, faces, poster.jawara_tile, backs=DECKS)
+def _person(changes: list[int]) -> PersonFacts:
+    return {"signs": change_signs(changes)}
+
+
+def _support(pack: Pack, number: int) -> SupportFacts:
+    return {"face": pack.face_ids[number], "signs": effect_signs(pack, number)}
+
+
+def _action(pack: Pack, number: int) -> ActionFacts:
+    return {
+        **_support(pack, number),
+        "score": pack.scores[number],
+        "directions": arrows(pack.directions[number]),
+        "bridge": pack.bridges[number],
+    }
+
+
+FACTS: Final = {
+    "action": ActionFacts,
+    "support": SupportFacts,
+    "character": PersonFacts,
+    "judge": PersonFacts,
+}
+ARTIST: Final = Artist(DAY, printed, pictures, faces, poster.jawara_tile, backs=DECKS, facts=FACTS)

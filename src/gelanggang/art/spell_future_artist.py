@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
 from gelanggang.art import colour, pieces, poster, spell_future
 from gelanggang.art.artist import Artist, Printed
@@ -13,10 +13,52 @@ from gelanggang.art.palette import NIGHT
 from gelanggang.art.pen import path
 from gelanggang.art.picture import Picture
 from gelanggang.art.spell_future import mind_signs
-from gelanggang.games.spell_future.cards import EFFECTS
+from gelanggang.games.spell_future.cards import EFFECTS, Pack
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.text.catalogue import Voice
 from gelanggang.text.spell_future import SpellNarrator
+
+
+class BeastFacts(TypedDict):
+    """Of a Beast; health and attack are for two players, for three and so on."""
+
+    tier: int
+    mystic: bool
+    health: list[int]
+    attack: list[int]
+    damage: int
+
+
+class MindFacts(TypedDict):
+    """Of a Mind card: the pictures of what it does."""
+
+    signs: list[str]
+
+
+class ColourFacts(TypedDict):
+    """Of a Colour: how it looks, and how those know it who see no colours."""
+
+    hex: str
+    ink: str
+    mark: str
+    pattern: str
+
+
+class WordFacts(TypedDict):
+    """Of a word there is nothing more to say."""
+
+
+class WordCardFacts(TypedDict):
+    """Of a Word card: its words, by number."""
+
+    words: list[int]
+
+
+class BoardFacts(TypedDict):
+    """Of the board: how much the Village stands, and what a Beast can leave."""
+
+    village: int
+    effects: list[str]
 
 
 def pictures(rules: Rules) -> dict[str, Picture]:
@@ -66,47 +108,54 @@ def printed(rules: Rules, voice: Voice) -> dict[str, list[Printed]]:
     teller = SpellNarrator(pack, voice, [])
     return {
         "beast": [
-            Printed(
-                i,
-                id,
-                teller.beast(i),
-                teller.beast_text(i),
-                {
-                    "tier": pack.beast_tiers[i],
-                    "mystic": pack.beast_mystic[i],
-                    "health": pack.beast_health[i],
-                    "attack": pack.beast_attack[i],
-                    "damage": pack.beast_damage[i],
-                },
-            )
+            Printed(i, id, teller.beast(i), teller.beast_text(i), _beast(pack, i))
             for i, id in enumerate(pack.beasts)
         ],
         "mind": [
-            Printed(i, id, teller.mind(i), teller.mind_text(i), {"signs": mind_signs(pack, i)})
+            Printed(i, id, teller.mind(i), teller.mind_text(i), _mind(pack, i))
             for i, id in enumerate(pack.minds)
         ],
         "colour": [
-            Printed(
-                i,
-                id,
-                teller.colour(i),
-                "",
-                {
-                    "hex": pack.colour_hex[i],
-                    "ink": pack.colour_ink[i],
-                    "mark": pack.colour_marks[i],
-                    "pattern": pack.colour_patterns[i],
-                },
-            )
+            Printed(i, id, teller.colour(i), "", _colour(pack, i))
             for i, id in enumerate(pack.colours)
         ],
         "word": [Printed(i, id, teller.word(i)) for i, id in enumerate(pack.words)],
         "word-card": [
-            Printed(i, "", "", "", {"words": words}) for i, words in enumerate(pack.word_cards)
+            Printed(i, "", "", "", _word_card(words)) for i, words in enumerate(pack.word_cards)
         ],
-        # What is printed on the board: how much the Village stands, and what a Beast can leave.
-        "board": [Printed(0, "", "", "", {"village": pack.village, "effects": EFFECTS})],
+        "board": [Printed(0, "", "", "", _board(pack))],
     }
+
+
+def _beast(pack: Pack, i: int) -> BeastFacts:
+    return {
+        "tier": pack.beast_tiers[i],
+        "mystic": pack.beast_mystic[i],
+        "health": pack.beast_health[i],
+        "attack": pack.beast_attack[i],
+        "damage": pack.beast_damage[i],
+    }
+
+
+def _mind(pack: Pack, i: int) -> MindFacts:
+    return {"signs": mind_signs(pack, i)}
+
+
+def _colour(pack: Pack, i: int) -> ColourFacts:
+    return {
+        "hex": pack.colour_hex[i],
+        "ink": pack.colour_ink[i],
+        "mark": pack.colour_marks[i],
+        "pattern": pack.colour_patterns[i],
+    }
+
+
+def _word_card(words: list[int]) -> WordCardFacts:
+    return {"words": words}
+
+
+def _board(pack: Pack) -> BoardFacts:
+    return {"village": pack.village, "effects": EFFECTS}
 
 
 def posters(rules: Rules) -> dict[str, str]:
@@ -119,4 +168,12 @@ def posters(rules: Rules) -> dict[str, str]:
     return found
 
 
-ARTIST: Final = Artist(NIGHT, printed, pictures, faces, poster.spell_tile, posters)
+FACTS: Final = {
+    "beast": BeastFacts,
+    "mind": MindFacts,
+    "colour": ColourFacts,
+    "word": WordFacts,
+    "word-card": WordCardFacts,
+    "board": BoardFacts,
+}
+ARTIST: Final = Artist(NIGHT, printed, pictures, faces, poster.spell_tile, posters, facts=FACTS)

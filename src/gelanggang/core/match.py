@@ -75,7 +75,7 @@ class Match:
         start = self._start(told)
         before = self.rules.scores(start)
         events = heard(self.log[len(told) :], None)
-        found = self.rules.sources(self.rules.view(start, None), events, self.seats)
+        found = self.rules.sources(self.rules.view(start, None), self.seats, events)
         return [Source(BEFORE, before), *found] if any(before) else found
 
     def pending(self) -> dict[Seat, Decision]:

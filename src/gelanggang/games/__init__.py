@@ -13,10 +13,12 @@ from gelanggang.games.game import Game
 from gelanggang.games.jawara_beksi import reading as jawara_reading
 from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
 from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
+from gelanggang.games.jawara_beksi.shapes import SHAPES as JAWARA_SHAPES
 from gelanggang.games.spell_future import reading as spell_reading
 from gelanggang.games.spell_future.cards import WORD_LIST
 from gelanggang.games.spell_future.rules import KEY as SPELL_FUTURE
 from gelanggang.games.spell_future.rules import Rules as SpellRules
+from gelanggang.games.spell_future.shapes import SHAPES as SPELL_SHAPES
 
 GROUP: Final = "gelanggang.games"
 """Under this name a package says which of its objects is a `Game`."""
@@ -47,9 +49,18 @@ def _from_outside() -> list[Game]:
 
 
 GAMES: Final[dict[str, Game]] = {
-    JAWARA_BEKSI: Game(JAWARA_BEKSI, _jawara_beksi, jawara_reading.default_folder().parent),
+    JAWARA_BEKSI: Game(
+        JAWARA_BEKSI,
+        _jawara_beksi,
+        jawara_reading.default_folder().parent,
+        shapes=JAWARA_SHAPES,
+    ),
     SPELL_FUTURE: Game(
-        SPELL_FUTURE, _spell_future, spell_reading.default_folder().parent, lists=WORD_LIST
+        SPELL_FUTURE,
+        _spell_future,
+        spell_reading.default_folder().parent,
+        lists=WORD_LIST,
+        shapes=SPELL_SHAPES,
     ),
 }
 """Every game by its key; ours cannot be replaced from outside."""

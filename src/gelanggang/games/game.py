@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from gelanggang.core.match import AnyRules, Chooser
+from gelanggang.games.shapes import Shapes
 
 Load = Callable[[Path | None], AnyRules]
 """From the folder of a pack (None: the one that comes with the game) to the rules with it."""
@@ -22,7 +23,7 @@ class Game:
     so in its registry, under the same key.
     """
 
-    __slots__ = ("bots", "folder", "key", "lists", "load", "words")
+    __slots__ = ("bots", "folder", "key", "lists", "load", "shapes", "words")
 
     def __init__(
         self,
@@ -32,6 +33,7 @@ class Game:
         words: Path | None = None,
         bots: dict[str, Train] | None = None,
         lists: str = "",
+        shapes: Shapes | None = None,
     ) -> None:
         self.key: Final = key
         self.load: Final = load
@@ -41,7 +43,8 @@ class Game:
         """A folder with a catalogue a language (`id.ftl`); None: they are in our text room."""
         self.bots: Final[dict[str, Train]] = {} if bots is None else bots
         """Its own bots by name, the weakest first; each is a level."""
-
+        self.shapes: Final = shapes
+        """What it sends, as types for a page that draws it in its own way; None: plain ones."""
         self.lists: Final = lists
         """How a file ends that alone is a pack (a list of words); empty: packs are folders."""
 

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
 from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
 from gelanggang.games.spell_future.rules import KEY as SPELL_FUTURE
 from gelanggang.line.jawara_beksi import book as jawara_book
 from gelanggang.line.jawara_beksi import table as jawara_table
 from gelanggang.line.person import Table
+from gelanggang.line.plain import PlainTable, count_things, show_things
 from gelanggang.line.screen import Screen
 from gelanggang.line.spell_future import book as spell_book
 from gelanggang.line.spell_future import table as spell_table
@@ -45,8 +45,10 @@ KNOWN: Final = {
 }
 
 
+PLAIN: Final = Known(PlainTable, count_things, show_things)
+"""Any other game."""
+
+
 def known(rules: AnyRules) -> Known:
-    """How a game is drawn; BadInput when nobody here can draw it."""
-    if rules.key not in KNOWN:
-        raise BadInput("game-not-drawn", {"game": rules.key})
-    return KNOWN[rules.key]
+    """How a game is drawn."""
+    return KNOWN.get(rules.key, PLAIN)

@@ -9,6 +9,7 @@ from gelanggang.core.event import heard
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import Match
 from gelanggang.core.move import Move, Offers
+from gelanggang.core.outcome import Outcome
 from gelanggang.core.rng import Rng
 from gelanggang.core.view import View
 from gelanggang.line.adviser import Adviser
@@ -32,7 +33,7 @@ class Table(Protocol):
     def ask(self, view: View, decision: Decision, offers: Offers) -> Move:
         """Let the person choose; what comes back may still be refused by the rules."""
 
-    def show_end(self, view: View) -> None:
+    def show_end(self, view: View, outcome: Outcome) -> None:
         """Draw how it ended."""
 
 
@@ -84,4 +85,5 @@ class Person:
     def finish(self) -> None:
         """Tell the rest, and how it ended."""
         self.catch_up()
-        self.table.show_end(self.match.view(self.seat))
+        assert self.match.outcome is not None
+        self.table.show_end(self.match.view(self.seat), self.match.outcome)

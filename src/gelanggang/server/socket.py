@@ -12,6 +12,7 @@ from gelanggang.bots.thought import Reason
 from gelanggang.core.errors import BadInput, GelanggangError, MoveRefused
 from gelanggang.core.match import Match
 from gelanggang.core.move import Move
+from gelanggang.hall.request import Request
 from gelanggang.server.bucket import Bucket
 from gelanggang.server.connection import FAREWELL, GOING_AWAY, TOO_FAST, Connection
 from gelanggang.server.house import House
@@ -34,7 +35,7 @@ from gelanggang.server.wire import (
     Problem,
     Sync,
 )
-from gelanggang.tables.asking import Done, playing, seat_of
+from gelanggang.tables.asking import playing, seat_of
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.table import LOBBY, LiveTable
 from gelanggang.tables.token import hash_of
@@ -245,16 +246,16 @@ class Session:
         member = self.connection.member
         if member is None:
             raise Denied("no-seat")
-
-        def answer(done: Done) -> None:
-            if done.emote is not None:
-                self.house.room(table).emote(*done.emote)
-            self.connection.send(Ack(message.id, done.ticket))
-
         if isinstance(message.verb, Undo):
             # The game will be played again, at once, to see whether that is fair.
             await self.house.turns.take(self.connection.address)
-        await self.house.hall.ask(table, member, message.id, message.verb, answer)
+        await self.house.hall.ask(table, member, message.id, message.verb, self._acknowledge)
+
+    def _acknowledge(self, request: Request) -> None:
+        outcome = request.outcome
+        if outcome.emote is not None:
+            self.house.room(request.place.table).emote(*outcome.emote)
+        self.connection.send(Ack(request.message, outcome.ticket))
 
     def _asked(self, table: LiveTable, wish: int | None) -> tuple[Match, int]:
         if self.connection.member is None:

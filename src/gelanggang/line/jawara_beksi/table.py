@@ -11,11 +11,12 @@ from gelanggang.core.decision import Decision
 from gelanggang.core.ids import NOBODY, Seat
 from gelanggang.core.match import AnyRules
 from gelanggang.core.move import Move, Offers
+from gelanggang.core.outcome import Outcome
 from gelanggang.core.view import View as CoreView
 from gelanggang.games.jawara_beksi import moves
 from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.games.jawara_beksi.view import View
-from gelanggang.line.grid import shorten
+from gelanggang.line.grid import shorten, show_scores
 from gelanggang.line.jawara_beksi.book import hand_grid
 from gelanggang.line.jawara_beksi.questions import Questions
 from gelanggang.line.screen import Screen
@@ -82,21 +83,11 @@ class Table:
         if decision.kind in WITH_HAND:
             self._show_hand(view, decision)
 
-    def show_end(self, view: CoreView) -> None:
+    def show_end(self, view: CoreView, outcome: Outcome) -> None:
         """The Score Board, the highest first."""
-        assert isinstance(view, View)
-        say = self.screen.voice.say
         self.screen.show()
-        self.screen.rule(say("line-jb-end"))
-        grid = Grid(box=None, pad_edge=False, show_header=False)
-        grid.add_column()
-        grid.add_column(justify="right")
-        best = max(view.scores)
-        for seat in sorted(range(view.seats), key=lambda one: -view.scores[one]):
-            style = "bold green" if view.scores[seat] == best else ""
-            grid.add_row(self.narrator.names[seat], str(view.scores[seat]), style=style)
-        self.screen.show(grid)
-        self.screen.show()
+        self.screen.rule(self.screen.voice.say("line-jb-end"))
+        show_scores(self.screen, self.narrator.names, outcome)
 
     def _show_judge(self, view: View) -> None:
         say = self.screen.voice.say

@@ -11,6 +11,7 @@ from rich.text import Text
 from gelanggang.core.decision import Decision
 from gelanggang.core.match import AnyRules
 from gelanggang.core.move import Move, Offers
+from gelanggang.core.outcome import Outcome
 from gelanggang.core.view import View as CoreView
 from gelanggang.games.spell_future import beasts
 from gelanggang.games.spell_future.cards import COLOURS, EFFECTS, NO_MINDS, WORD_CARDS
@@ -114,7 +115,7 @@ class Table:
             self._show_minds(table.mind_hand(decision.seat))
             self.screen.show()
 
-    def show_end(self, view: CoreView) -> None:
+    def show_end(self, view: CoreView, outcome: Outcome) -> None:
         """The VP of all, and the lower marker that counts."""
         assert isinstance(view, View)
         say = self.screen.voice.say
@@ -126,11 +127,9 @@ class Table:
         grid.add_column(say("sf-table-black"), justify="right")
         grid.add_column(say("line-sf-lower"), justify="right")
         lower = [min(view.white[seat], view.black[seat]) for seat in range(view.seats)]
-        won = view.damage < self.rules.pack.village
         for seat in sorted(range(view.seats), key=lambda one: -lower[one]):
-            best = won and (view.seats == 2 or lower[seat] == max(lower))
             row = (view.white[seat], view.black[seat], lower[seat])
-            style = "bold green" if best else ""
+            style = "bold green" if seat in outcome.winners else ""
             grid.add_row(self.narrator.names[seat], *[str(number) for number in row], style=style)
         if view.seats == 2:
             white, black = sum(view.white), sum(view.black)
