@@ -6,8 +6,12 @@ import hashlib
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import mkdtemp
+
+from tests.ports import free_port
 
 ROOT = Path(__file__).parent.parent
 SUIT = ROOT / "examples" / "suit"
@@ -43,3 +47,22 @@ def run_with_suit(*words: str | Path, typed: str = "") -> subprocess.CompletedPr
     return subprocess.run(
         command, env=with_suit(), cwd=ROOT, input=typed, capture_output=True, text=True, check=False
     )
+
+
+@contextmanager
+def served_with_suit(folder: Path) -> Iterator[str]:
+    """A house that knows the game, at its address."""
+    address = f"http://127.0.0.1:{free_port()}"
+    port = address.rpartition(":")[2]
+    command = [sys.executable, "-m", "gelanggang", "serve", "--port", port, "--data", str(folder)]
+    house = subprocess.Popen(command, env=with_suit(), stdout=subprocess.PIPE, text=True)
+    assert house.stdout is not None
+    try:
+        for line in house.stdout:
+            if port in line:
+                break
+        yield address
+    finally:
+        house.terminate()
+        house.wait(20)
+        house.stdout.close()

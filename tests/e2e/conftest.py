@@ -17,6 +17,7 @@ from gelanggang.server.app import Server
 from gelanggang.server.pages import STATIC
 from gelanggang.tables.table import LiveTable
 from tests.e2e import chromium
+from tests.outside import served_with_suit
 from tests.server.table import make_house
 
 PATIENCE = 20_000
@@ -201,11 +202,32 @@ class Desk:
         )
 
 
-@pytest.fixture
-def desk(browser: Browser, host: Host, record_property: Keep) -> Iterator[Desk]:
+@contextmanager
+def _desk(browser: Browser, base: str, keep: Keep) -> Iterator[Desk]:
     """Windows of one test; afterwards nothing may have gone wrong in any of them."""
-    made = Desk(browser, host.base, record_property)
+    made = Desk(browser, base, keep)
     yield made
     for context in made.contexts:
         context.close()
     assert made.troubles == []
+
+
+@pytest.fixture
+def desk(browser: Browser, host: Host, record_property: Keep) -> Iterator[Desk]:
+    """Windows at our own house."""
+    with _desk(browser, host.base, record_property) as made:
+        yield made
+
+
+@pytest.fixture(scope="session")
+def house_with_suit(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a house beside which a game from outside is installed."""
+    with served_with_suit(tmp_path_factory.mktemp("house")) as address:
+        yield address
+
+
+@pytest.fixture
+def strange_desk(browser: Browser, house_with_suit: str, record_property: Keep) -> Iterator[Desk]:
+    """Windows at that house."""
+    with _desk(browser, house_with_suit, record_property) as made:
+        yield made

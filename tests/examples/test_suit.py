@@ -7,38 +7,16 @@ import re
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.outside import ROOT, SUIT, run_with_suit, with_suit
-from tests.ports import free_port
+from tests.outside import ROOT, SUIT, run_with_suit, served_with_suit
 
 pytestmark = pytest.mark.slow
 
 MOST_LINES = 250
 LANGUAGES = ("id", "en")
-
-
-@contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """A house that knows the game, at its address."""
-    address = f"http://127.0.0.1:{free_port()}"
-    port = address.rpartition(":")[2]
-    command = [sys.executable, "-m", "gelanggang", "serve", "--port", port, "--data", str(folder)]
-    house = subprocess.Popen(command, env=with_suit(), stdout=subprocess.PIPE, text=True)
-    assert house.stdout is not None
-    try:
-        for line in house.stdout:
-            if port in line:
-                break
-        yield address
-    finally:
-        house.terminate()
-        house.wait(20)
-        house.stdout.close()
 
 
 def test_it_is_one_small_folder() -> None:
@@ -83,7 +61,7 @@ def test_a_record_of_it_is_verified(tmp_path: Path) -> None:
 
 
 def test_a_bot_plays_it_over_the_socket(tmp_path: Path) -> None:
-    with served(tmp_path) as address:
+    with served_with_suit(tmp_path) as address:
         with urllib.request.urlopen(f"{address}/api/house") as answer:
             games = [one["game"] for one in json.load(answer)["games"]]
         assert games[-1] == "suit"

@@ -11,6 +11,8 @@ from fluent.syntax.visitor import Visitor
 
 from gelanggang.core.errors import BadInput
 from gelanggang.games import GAMES
+from gelanggang.tables.clock import PACES
+from gelanggang.tables.emote import EMOTES
 from gelanggang.text.catalogue import FOLDER, LANGUAGES, Needs, choose_language, listed, voice
 from tests.text import source
 from tests.text.families import made_keys
@@ -218,3 +220,15 @@ def test_indonesian_is_everyday_speech() -> None:
     for word in ("silakan", "mohon", "anda", "membutuhkan", "harap"):
         assert not re.search(rf"\b{word}\b", text, re.IGNORECASE), word
     assert not re.search(r"\} (\w+)-\1\b", text), "a doubled plural after a number"
+
+
+@every_language
+@pytest.mark.parametrize(
+    ("key", "fact", "known"), [("web-emote", "emote", EMOTES), ("web-pace-is", "pace", PACES)]
+)
+def test_the_page_has_a_word_for_all_that_the_house_offers(
+    lang: str, key: str, fact: str, known: tuple[str, ...]
+) -> None:
+    selectors = Selectors()
+    selectors.visit(messages(lang)[key])
+    assert selectors.variants == {fact: set(known)}
