@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from gelanggang.core.match import AnyRules
-from gelanggang.games.jawara_beksi import cards as jawara_cards
 from gelanggang.games.jawara_beksi import moves as jawara_moves
+from gelanggang.games.jawara_beksi.operations import OPERATIONS
 from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
 from gelanggang.games.spell_future import cards as spell_cards
 from gelanggang.games.spell_future import moves as spell_moves
@@ -30,7 +30,7 @@ class Uses:
 
 def _jawara_known(rules: JawaraRules) -> set[str]:
     pack = rules.pack
-    return {*pack.card_ids, *pack.characters, *pack.judges, *jawara_cards.OPERATIONS}
+    return {*pack.card_ids, *pack.characters, *pack.judges, *OPERATIONS}
 
 
 def _jawara_used(at: Position) -> list[str]:
@@ -46,7 +46,7 @@ def _jawara_used(at: Position) -> list[str]:
     for i, card in enumerate(move.things):
         used.append(pack.card_ids[card])
         working = [op for op in pack.ops[card] if op.works(i + 1, size)]
-        used += [jawara_cards.OPERATIONS[op.do] for op in working]
+        used += [op.word for op in working]
     return used
 
 

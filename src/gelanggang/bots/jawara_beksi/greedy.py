@@ -13,7 +13,8 @@ from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.rng import Rng
 from gelanggang.games.jawara_beksi import moves
-from gelanggang.games.jawara_beksi.cards import BEFORE_COMBO, DUEL
+from gelanggang.games.jawara_beksi.cards import BEFORE_COMBO
+from gelanggang.games.jawara_beksi.operations import DUEL
 from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.games.jawara_beksi.state import State
 from gelanggang.games.jawara_beksi.view import View
