@@ -10,8 +10,9 @@ from typing import Any, Final, NoReturn
 
 from gelanggang.cli.wrong import Wrong
 from gelanggang.core.rules import Choice
+from gelanggang.games import GAMES
 from gelanggang.line.numbers import read_number
-from gelanggang.text.catalogue import Voice
+from gelanggang.text.catalogue import Voice, listed
 
 MOST: Final = 999_999_999
 """More than any command has use for; a longer number is a slip of the finger."""
@@ -61,7 +62,15 @@ class _Help(argparse.HelpFormatter):
         super().__init__(prog, max_help_position=26, width=80)
         self.voice: Final = voice
 
-    def add_usage(
+    def add_game(parser: Parser, nargs: str | None = None) -> None:
+    """The game, by its key."""
+    known = listed(parser.voice, list(GAMES))
+    parser.add_argument(
+        "game", metavar="GAME", nargs=nargs, help=parser.voice.say("cli-help-game", known=known)
+    )
+
+
+def add_usage(
         self,
         usage: str | None,
         actions: Iterable[argparse.Action],
