@@ -62,15 +62,7 @@ class _Help(argparse.HelpFormatter):
         super().__init__(prog, max_help_position=26, width=80)
         self.voice: Final = voice
 
-    def add_game(parser: Parser, nargs: str | None = None) -> None:
-    """The game, by its key."""
-    known = listed(parser.voice, list(GAMES))
-    parser.add_argument(
-        "game", metavar="GAME", nargs=nargs, help=parser.voice.say("cli-help-game", known=known)
-    )
-
-
-def add_usage(
+    def add_usage(
         self,
         usage: str | None,
         actions: Iterable[argparse.Action],
@@ -104,6 +96,14 @@ def choice(text: str) -> tuple[str, Choice]:
         return name, value == "true"
     number = read_number(value, 0, MOST)
     return name, value if number is None else number
+
+
+def add_game(parser: Parser, nargs: str | None = None) -> None:
+    """The game, by its key."""
+    known = listed(parser.voice, list(GAMES))
+    parser.add_argument(
+        "game", metavar="GAME", nargs=nargs, help=parser.voice.say("cli-help-game", known=known)
+    )
 
 
 def add_options(parser: Parser) -> None:
