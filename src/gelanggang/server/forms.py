@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from gelanggang.core.rules import Choice
-from gelanggang.server.wire import Happened, Token
+from gelanggang.server.wire import Happened, Patch, Token
 from gelanggang.tables.verb import NameText, SeatNumber, Word
 
 
@@ -132,7 +132,7 @@ class Cards(msgspec.Struct, frozen=True):
     version: str
     digest: str
     lang: str
-    kinds: dict[str, list[Card]]
+    kinds: Annotated[dict[str, list[Card]], Meta(extra_json_schema={"x-game": "cards"})]
     spots: list[SpotInfo] = []
     """What lies on a plain table; none: the game is drawn in its own way."""
 
@@ -144,7 +144,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who chose; below 0: nobody, it is the deal."""
     text: str
     events: list[Happened]
-    patch: dict[str, Any]
+    patch: Patch
 
 
 class Replay(msgspec.Struct, frozen=True):

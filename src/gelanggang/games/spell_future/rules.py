@@ -122,8 +122,10 @@ class Rules(CoreRules[State, View]):
     def outcome(self, s: State) -> Outcome | None:
         if s.stage != OVER:
             return None
-        village = "fallen" if beasts.fallen(s) else "stands"
-        facts: shapes.Outcome = {"village": village, "damage": s.damage}
+        facts: shapes.Outcome = {
+            "village": "fallen" if beasts.fallen(s) else "stands",
+            "damage": s.damage,
+        }
         scores = phases.lower_markers(s)
         if s.seats == 2:
             scores = [phases.team_track(s)] * 2
