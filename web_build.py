@@ -88,7 +88,7 @@ def draw() -> None:
     """The pictures that stand in the page from the start, and the hues of all others."""
     sys.path.insert(0, str(ROOT / "src"))
     from gelanggang.art import back, poster, sprite
-    from gelanggang.art.artists import ARTISTS
+    from gelanggang.art.games import ARTISTS
     from gelanggang.games import load_rules
 
     MADE.mkdir(exist_ok=True)

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from gelanggang.art import jawara_beksi, spell_future
-from gelanggang.art.artists import artist
 from gelanggang.art.card import EDGES, HIGH, LINES, MARGIN, OURS, WIDE
+from gelanggang.art.games import artist
 from gelanggang.art.lettering import CUT, width
 from gelanggang.art.pen import relative
 from gelanggang.core.match import AnyRules

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gelanggang.art.artists import ARTISTS
+from gelanggang.art.games import ARTISTS
 from gelanggang.games import load_rules
 from gelanggang.text.catalogue import voice
 from tests.laws.fitting import misfit

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from gelanggang.art import portrait, poster
-from gelanggang.art.artists import artist
 from gelanggang.art.back import backs
 from gelanggang.art.colour import marks, pattern
 from gelanggang.art.figure import stances
 from gelanggang.art.gallery import action, beast, mind, person, support
+from gelanggang.art.games import artist
 from gelanggang.art.palette import DAY, NIGHT, Palette, stylesheet
 from gelanggang.art.picture import FOLDER, Picture, drawn
 from gelanggang.art.pieces import PIPS, village

@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 from gelanggang.start import verify
-from tests.cli.shell import LANGUAGES, Shell, anything
+from gelanggang.text.catalogue import LANGUAGES
+from tests.cli.shell import Shell, anything
 from tests.line.spell_table import PLAY
 
 NOT_SAVED = {"id": "Tidak disimpan", "en": "Not kept"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_without_a_wish_to_save_nothing_is_written(
     shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str

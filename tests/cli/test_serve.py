@@ -16,6 +16,8 @@ import pytest
 
 from tests.ports import free_port
 
+pytestmark = pytest.mark.slow
+
 
 def command(port: int, folder: Path, *more: str) -> list[str]:
     words = ["--port", str(port), "--data", str(folder), "--lang", "en", *more]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from gelanggang.hall.archive import KEPT_DAYS
 from gelanggang.hall.calendar import DAY, DOUBTED, Calendar
-from gelanggang.hall.hall import IDLE, KEPT_DAYS
+from gelanggang.hall.hall import IDLE
 from tests.server.table import full_table, make_house, run, running
 
 MONTHS = 2 * KEPT_DAYS * DAY

@@ -9,7 +9,8 @@ import pytest
 
 from gelanggang.line.screen import CLEAR
 from gelanggang.start import open_record, verify
-from tests.cli.shell import LANGUAGES, Said, Shell, anything, scenario
+from gelanggang.text.catalogue import LANGUAGES
+from tests.cli.shell import Said, Shell, anything, scenario
 from tests.line.spell_table import PLAY
 from tests.line.spell_table import anything as any_spell
 
@@ -120,6 +121,7 @@ def test_a_hand_of_jawara_beksi_is_seen_by_its_player_alone(
             assert card in seen[player]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", ["jawara-beksi", "spell-from-the-future"])
 def test_a_whole_game_of_people_is_played_and_its_record_is_true(

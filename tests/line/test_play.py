@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 from gelanggang.start import verify
-from tests.cli.shell import LANGUAGES, Shell, anything
+from gelanggang.text.catalogue import LANGUAGES
+from tests.cli.shell import Shell, anything
 
 SAVED = {"id": "disimpan di", "en": "is kept in"}
 GOODBYE = {"id": "Sampai jumpa.", "en": "Goodbye."}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_whole_game_is_played_from_a_pipe_and_its_record_is_true(
@@ -33,6 +35,7 @@ def test_a_whole_game_is_played_from_a_pipe_and_its_record_is_true(
     assert f"{max(match.outcome.scores)}" in said.out
 
 
+@pytest.mark.slow
 def test_the_same_seed_and_the_same_lines_give_the_same_game(shell: Shell, tmp_path: Path) -> None:
     files = [tmp_path / "one.json", tmp_path / "two.json"]
     for file in files:
@@ -61,6 +64,7 @@ def test_hints_come_before_every_question(shell: Shell, lang: str, word: str) ->
     assert word not in shell("--lang", lang, "play", "--seed", "1", typed="1\nq\n").out
 
 
+@pytest.mark.slow
 def test_hints_do_not_change_the_game(shell: Shell, tmp_path: Path) -> None:
     files = [tmp_path / "with.json", tmp_path / "without.json"]
     shell("play", "--hints", "--seed", "h", "--save", files[0], typed=anything())

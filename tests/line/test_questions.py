@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from gelanggang.line.jawara_beksi.questions import read_cards
-from tests.cli.shell import LANGUAGES, Shell
+from gelanggang.text.catalogue import LANGUAGES
+from tests.cli.shell import Shell
 from tests.line.sitting import Sitting as AnySitting
 
 HEAD = """

@@ -10,11 +10,13 @@ from rich.cells import cell_len
 
 from gelanggang.games.spell_future.cards import MARKS
 from gelanggang.start import verify
+from gelanggang.text.catalogue import LANGUAGES
 from gelanggang.text.spell_future_cards import SIGNS
-from tests.cli.shell import LANGUAGES, Shell, scenario
+from tests.cli.shell import Shell, scenario
 from tests.line.spell_table import ORDINARY, PLAY, Sitting, anything
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("players", "seed"), [(2, "pipe"), (4, "3"), (5, "pipe")])
 def test_a_whole_game_is_played_from_a_pipe_and_its_record_is_true(

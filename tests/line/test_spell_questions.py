@@ -8,7 +8,8 @@ import pytest
 
 from gelanggang.line.spell_future.placing import Draft, read_draft
 from gelanggang.start import open_record
-from tests.cli.shell import LANGUAGES, Shell
+from gelanggang.text.catalogue import LANGUAGES
+from tests.cli.shell import Shell
 from tests.line.spell_table import I_AM_MAGE, I_OPEN, Sitting
 
 

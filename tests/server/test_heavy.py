@@ -180,6 +180,7 @@ def test_bots_are_content_with_quick_thoughts_when_many_wait() -> None:
     bots.close()
 
 
+@pytest.mark.slow
 def test_work_is_done_again_when_its_process_dies(tmp_path: Path) -> None:
     """Whatever a process was asked to do: a new one does it."""
     flag = tmp_path / "died"

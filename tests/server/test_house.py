@@ -13,7 +13,8 @@ import aiohttp
 import msgspec
 import pytest
 
-from gelanggang.hall.hall import AT_A_STRETCH, IDLE, KEPT_DAYS
+from gelanggang.hall.archive import AT_A_STRETCH, KEPT_DAYS
+from gelanggang.hall.hall import IDLE
 from gelanggang.hall.library import Library
 from gelanggang.hall.sqlite.store import SqliteStore
 from gelanggang.hall.thinker import InlineThinker, ProcessThinker

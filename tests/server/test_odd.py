@@ -13,7 +13,7 @@ import pytest
 from gelanggang.games.jawara_beksi.reading import default_folder
 from gelanggang.hall.sqlite.store import SqliteStore
 from gelanggang.server import house as house_module
-from tests.hall.test_store import limit_pages
+from tests.hall.test_sqlite import limit_pages
 from tests.server.table import full_table, make_house, run, running, served
 from tests.server.test_door import BODYLESS, HALF, call
 

@@ -6,8 +6,9 @@ import ast
 import re
 from pathlib import Path
 
+from gelanggang.hall.archive import KEPT_DAYS
 from gelanggang.hall.calendar import DAY, DOUBTED
-from gelanggang.hall.hall import IDLE, KEPT_DAYS
+from gelanggang.hall.hall import IDLE
 from gelanggang.server import limits
 from gelanggang.server.limits import Limits
 from gelanggang.server.price import CHEAP, FILE, KEPT, REPLAYED, WHOLE

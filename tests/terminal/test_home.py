@@ -37,6 +37,7 @@ def test_one_key_begins_a_game(tmp_path: Path) -> None:
     at_home(tmp_path, act)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", list(GAMES))
 def test_everything_that_a_game_can_agree_on_can_be_chosen(tmp_path: Path, game: str) -> None:
     rules = load_rules(game)

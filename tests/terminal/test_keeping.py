@@ -14,6 +14,8 @@ from gelanggang.terminal.sitting import Sitting
 from tests.terminal.chair import Chair, new_game, sit
 from tests.terminal.player import chance, play_on
 
+pytestmark = pytest.mark.slow
+
 GAMES = ["jawara-beksi", "spell-from-the-future"]
 
 

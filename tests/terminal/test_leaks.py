@@ -16,6 +16,8 @@ from gelanggang.terminal.table import Table
 from tests.laws.scramble import scramble
 from tests.terminal.chair import SMALL, sit
 
+pytestmark = pytest.mark.slow
+
 GAMES = ["jawara-beksi", "spell-from-the-future"]
 MOMENTS = 6
 

@@ -19,8 +19,8 @@ from gelanggang.games.spell_future.reading import default_folder, load_pack
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.games.spell_future.view import View
 from gelanggang.text.catalogue import LANGUAGES, voice
+from gelanggang.text.games import narrator
 from gelanggang.text.spell_future import SpellNarrator
-from gelanggang.text.tellers import narrator
 from tests.text import source
 from tests.text.families import SPELL, assert_one_sentence, assert_sentence
 
@@ -98,6 +98,7 @@ def ask(game: Match, tellers: list[SpellNarrator]) -> None:
             assert len(set(labels)) == len(labels), "two moves on offer look the same"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(16))
 def test_a_whole_game_can_be_told_to_everybody(number: int) -> None:
     seats = 2 + number % 4

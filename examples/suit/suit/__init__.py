@@ -108,8 +108,7 @@ class Rules(CoreRules[State, View]):
 
     def _open(self, s: State, ears: list[Told]) -> None:
         """All signs at once, in the order of the seats."""
-        for seat, sign in enumerate(s.shown):
-            ears.append(Told(Event("showed", {"seat": seat, "thing": sign})))
+        ears += [Told(Event("showed", {"seat": i, "thing": n})) for i, n in enumerate(s.shown)]
         for seat, sign in enumerate(s.shown):
             beaten = s.shown.count((sign + 1) % len(SIGNS))
             s.points[seat] += beaten
@@ -122,8 +121,7 @@ class Rules(CoreRules[State, View]):
         outcome = self.outcome(s)
         if outcome is not None:
             kind = "won" if len(outcome.winners) == 1 else "shared-win"
-            facts = {"seat": outcome.winners[0], "n": max(s.points)}
-            ears.append(Told(Event(kind, {**facts, "seats": outcome.winners})))
+            ears.append(Told(Event(kind, {"seats": outcome.winners, "n": max(s.points)})))
 
     def _over(self, s: State) -> bool:
         left = s.rounds + 1 - s.round
@@ -132,7 +130,10 @@ class Rules(CoreRules[State, View]):
 
     def outcome(self, s: State) -> Outcome | None:
         best = [seat for seat, points in enumerate(s.points) if points == max(s.points)]
-        return Outcome(best, s.points[:]) if self._over(s) else None
+        return Outcome(best, self.scores(s)) if self._over(s) else None
+
+    def scores(self, s: State) -> list[int]:
+        return s.points[:]
 
     def view(self, s: State, seat: Seat | None) -> View:
         return View(s, seat, list(self.pending(s).values()))

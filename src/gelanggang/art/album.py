@@ -6,8 +6,8 @@ from html import escape
 from typing import Final
 
 from gelanggang.art import poster
-from gelanggang.art.artists import artist
 from gelanggang.art.card import HIGH, WIDE
+from gelanggang.art.games import artist
 from gelanggang.art.palette import stylesheet
 from gelanggang.art.sprite import sprite
 from gelanggang.core.match import AnyRules

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gelanggang.art.artists import artist
+from gelanggang.art.games import artist
 from gelanggang.art.palette import stylesheet
 from gelanggang.core.match import AnyRules
 

@@ -25,31 +25,32 @@ from gelanggang.cli.parser import (
 from gelanggang.cli.wrong import Wrong, check_new_file, write_file
 from gelanggang.core.match import Chooser, Match
 from gelanggang.core.rng import SEALED
+from gelanggang.games import GAMES
 from gelanggang.line.games import known
 from gelanggang.line.play import play
 from gelanggang.line.screen import Screen
 from gelanggang.start import match as start_match
 from gelanggang.text.catalogue import LANGUAGES, voice
 
-GAME: Final = "jawara-beksi"
+GAME: Final = next(iter(GAMES))
 PLAYERS: Final = 3
 
 
 def arguments(parser: Parser) -> None:
     """What `play` can be told."""
     say = parser.voice.say
-    parser.add_argument("game", metavar="GAME", nargs="?", help=say("help-game"))
+    parser.add_argument("game", metavar="GAME", nargs="?", help=say("cli-help-game"))
     add_players(parser)
     add_people(parser)
     add_options(parser)
-    parser.add_argument("--bots", metavar="NAME,NAME", help=say("help-bots"))
+    parser.add_argument("--bots", metavar="NAME,NAME", help=say("cli-help-bots"))
     add_seed(parser)
     add_pack(parser)
-    parser.add_argument("--scenario", metavar="PATH", type=Path, help=say("help-scenario"))
-    parser.add_argument("--save", metavar="FILE", type=Path, help=say("help-save"))
-    parser.add_argument("--hints", action="store_true", help=say("help-hints"))
-    parser.add_argument("--plain", action="store_true", help=say("help-plain"))
-    parser.add_argument("--data", metavar="DIR", type=Path, help=say("help-data"))
+    parser.add_argument("--scenario", metavar="PATH", type=Path, help=say("cli-help-scenario"))
+    parser.add_argument("--save", metavar="FILE", type=Path, help=say("cli-help-save"))
+    parser.add_argument("--hints", action="store_true", help=say("cli-help-hints"))
+    parser.add_argument("--plain", action="store_true", help=say("cli-help-plain"))
+    parser.add_argument("--data", metavar="DIR", type=Path, help=say("cli-help-data"))
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -62,7 +63,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     match = _start(args, people)
     known(match.rules)
     if people > match.seats:
-        raise Wrong("play-too-many-people", people=people, players=match.seats)
+        raise Wrong("cli-play-too-many-people", people=people, players=match.seats)
     best = bot_names(match.rules)[-1]
     bots: list[Chooser] = [
         bot(match.rules, name) for name in bots_of(args.bots, best, match.seats - people)
@@ -132,9 +133,12 @@ def _start(args: argparse.Namespace, people: int) -> Match:
 
 
 def _choose_language(screen: Screen) -> Screen:
-    """The one question that has to be asked in both languages at once."""
+    """The one question that has to be asked in all languages at once."""
+    voices = [voice(lang) for lang in LANGUAGES]
+    head = " / ".join(one.say("language-head") for one in voices)
+    names = [f"{number} {one.say('language-short')}" for number, one in enumerate(voices, 1)]
     while True:
-        screen.say("language-question", "bold")
+        screen.show(f"{head}: {' · '.join(names)}", "bold")
         answer = screen.ask().lower()
         for number, lang in enumerate(LANGUAGES, 1):
             if answer in (str(number), lang):
@@ -146,6 +150,6 @@ def _choose_language(screen: Screen) -> Screen:
 def _keep(args: argparse.Namespace, match: Match, screen: Screen) -> None:
     if args.save is not None:
         write_file(args.save, match.record().text())
-        screen.raw(screen.voice.say("play-saved", file=str(args.save)), "dim")
+        screen.raw(screen.voice.say("cli-play-saved", file=str(args.save)), "dim")
     elif match.over:
-        screen.say("play-not-saved", "dim")
+        screen.say("cli-play-not-saved", "dim")

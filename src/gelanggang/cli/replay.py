@@ -17,8 +17,8 @@ from gelanggang.line.numbers import read_number
 from gelanggang.line.screen import Left, Screen
 from gelanggang.line.telling import tell
 from gelanggang.start import open_record
+from gelanggang.text.games import narrator
 from gelanggang.text.narrator import Narrator, player_names
-from gelanggang.text.tellers import narrator
 
 EVERYTHING: Final = "all"
 
@@ -35,9 +35,9 @@ class Step:
 def arguments(parser: Parser) -> None:
     """What `replay` can be told."""
     say = parser.voice.say
-    parser.add_argument("file", metavar="FILE", type=Path, help=say("help-record"))
-    parser.add_argument("--seat", metavar="N|all", help=say("help-seat"))
-    parser.add_argument("--step", action="store_true", help=say("help-step"))
+    parser.add_argument("file", metavar="FILE", type=Path, help=say("cli-help-record"))
+    parser.add_argument("--seat", metavar="N|all", help=say("cli-help-seat"))
+    parser.add_argument("--step", action="store_true", help=say("cli-help-step"))
     add_pack(parser)
 
 
@@ -63,7 +63,7 @@ def _chair(text: str | None, seats: int) -> Seat | None:
         return None
     number = read_number(text, 1, seats)
     if number is None:
-        raise Wrong("replay-seat", value=text, seats=seats)
+        raise Wrong("cli-replay-seat", value=text, seats=seats)
     return number - 1
 
 
@@ -98,12 +98,12 @@ class Show:
         last = len(self.steps) - 1
         say = self.screen.voice.say
         if step.seat is None:
-            title = say("replay-start")
+            title = say("cli-replay-start")
         elif step.seat == self.me:
             title = say("name-you")
         else:
             title = self.teller.names[step.seat]
-        self.screen.rule(title, say("replay-place", number=number, last=last), "cyan")
+        self.screen.rule(title, say("cli-replay-place", number=number, last=last), "cyan")
         tell(self.screen, self.teller.tell(self._events(step), self.me), self.me)
 
     def _events(self, step: Step) -> list[Event]:
@@ -116,11 +116,11 @@ class Show:
         while True:
             self.step(number)
             last = number == len(self.steps) - 1
-            self.screen.say("replay-keys-last" if last else "replay-keys", "bold")
+            self.screen.say("cli-replay-keys-last" if last else "cli-replay-keys", "bold")
             answer = self.screen.ask().lower()
             if answer in ("q", say("letter-quit")):
                 raise Left
-            if answer in ("b", say("letter-back")):
+            if answer in ("b", say("cli-letter-back")):
                 number = max(number - 1, 0)
             elif last:
                 raise Left

@@ -32,20 +32,20 @@ NEAREST: Final = "loopback"
 def arguments(parser: Parser) -> None:
     """What `serve` can be told."""
     say = parser.voice.say
-    parser.add_argument("--host", metavar="ADDRESS", default=EVERYBODY, help=say("help-host"))
+    parser.add_argument("--host", metavar="ADDRESS", default=EVERYBODY, help=say("cli-help-host"))
     parser.add_argument(
         "--port",
         metavar="N",
         type=whole("--port", MOST_PORT),
         default=PORT,
-        help=say("help-port", port=str(PORT)),
+        help=say("cli-help-port", port=str(PORT)),
     )
-    parser.add_argument("--data", metavar="DIR", type=Path, help=say("help-tables"))
-    parser.add_argument("--demo", action="store_true", help=say("help-demo"))
+    parser.add_argument("--data", metavar="DIR", type=Path, help=say("cli-help-tables"))
+    parser.add_argument("--demo", action="store_true", help=say("cli-help-demo"))
     parser.add_argument(
-        "--proxy", metavar="ADDRESS,ADDRESS", nargs="?", const=NEAREST, help=say("help-proxy")
+        "--proxy", metavar="ADDRESS,ADDRESS", nargs="?", const=NEAREST, help=say("cli-help-proxy")
     )
-    parser.add_argument("--durable", action="store_true", help=say("help-durable"))
+    parser.add_argument("--durable", action="store_true", help=say("cli-help-durable"))
 
 
 def data_folder() -> Path:
@@ -84,7 +84,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     # The players were told; where to find what was saved is told here alone.
     saved = str(folder / store.rescued)
     file, kept = str(folder / store.path.name), int(bool(store.rescued))
-    raise Wrong("serve-gone", file=file, kept=kept, saved=saved)
+    raise Wrong("cli-serve-gone", file=file, kept=kept, saved=saved)
 
 
 async def _serve(house: House, args: argparse.Namespace, screen: Screen, folder: Path) -> None:
@@ -97,7 +97,7 @@ async def _serve(house: House, args: argparse.Namespace, screen: Screen, folder:
     except OSError as error:
         await server.stop()
         raise Wrong(
-            "serve-port", host=args.host, port=str(args.port), problem=str(error.strerror)
+            "cli-serve-port", host=args.host, port=str(args.port), problem=str(error.strerror)
         ) from None
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -109,7 +109,7 @@ async def _serve(house: House, args: argparse.Namespace, screen: Screen, folder:
     await asyncio.wait([told, lost], return_when=asyncio.FIRST_COMPLETED)
     for task in (warm, told, lost):
         task.cancel()
-    screen.say("serve-stopping")
+    screen.say("cli-serve-stopping")
     await server.stop()
 
 
@@ -118,14 +118,14 @@ def _show(screen: Screen, host: str, port: int, folder: Path, demo: str) -> None
     near = f"http://localhost:{port}"
     far = _address_in_network() if host == EVERYBODY else host
     link = f"http://{f'[{far}]' if ':' in far else far}:{port}"
-    screen.raw(screen.voice.say("serve-here", address=near if host == EVERYBODY else link))
+    screen.raw(screen.voice.say("cli-serve-here", address=near if host == EVERYBODY else link))
     if host == EVERYBODY:
-        screen.raw(screen.voice.say("serve-phones", address=link))
+        screen.raw(screen.voice.say("cli-serve-phones", address=link))
         screen.raw(_qr(link))
     if demo:
-        screen.raw(screen.voice.say("serve-demo", address=f"{near}/t/{demo}", code=demo))
-    screen.raw(screen.voice.say("serve-kept", folder=str(folder)), "dim")
-    screen.raw(screen.voice.say("serve-stop"), "dim")
+        screen.raw(screen.voice.say("cli-serve-demo", address=f"{near}/t/{demo}", code=demo))
+    screen.raw(screen.voice.say("cli-serve-kept", folder=str(folder)), "dim")
+    screen.raw(screen.voice.say("cli-serve-stop"), "dim")
 
 
 def _qr(link: str) -> str:

@@ -10,11 +10,12 @@ from mypy_extensions import mypyc_attr
 
 from gelanggang.core.decision import Decision
 from gelanggang.core.errors import BadInput, Facts, Refusal
-from gelanggang.core.event import Told
+from gelanggang.core.event import Event, Told
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.outcome import Outcome
 from gelanggang.core.rng import Rng
+from gelanggang.core.source import Source, scored
 from gelanggang.core.state import State
 from gelanggang.core.view import Part, Spot, View
 
@@ -103,6 +104,17 @@ class Rules(ABC, Generic[S, V]):
     @abstractmethod
     def outcome(self, s: S) -> Outcome | None:
         """How it ended, or None while it goes on."""
+
+    @abstractmethod
+    def scores(self, s: S) -> list[int]:
+        """Everybody's score as it is now; at the end it is the outcome's."""
+
+    def sources(self, start: V, events: list[Event], seats: int) -> list[Source]:
+        """Where points came from, as everybody could see and hear it: a spectator's view of the
+        start, and what was told since.  For every seat they add up to what its score has grown by.
+        A game that says no more has one source: each event `scored`, of a `seat` that gets `n`.
+        """
+        return scored(events, seats)
 
     @abstractmethod
     def view(self, s: S, seat: Seat | None) -> V:

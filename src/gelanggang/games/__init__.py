@@ -15,6 +15,7 @@ from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
 from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
 from gelanggang.games.jawara_beksi.shapes import SHAPES as JAWARA_SHAPES
 from gelanggang.games.spell_future import reading as spell_reading
+from gelanggang.games.spell_future.cards import WORD_LIST
 from gelanggang.games.spell_future.rules import KEY as SPELL_FUTURE
 from gelanggang.games.spell_future.rules import Rules as SpellRules
 from gelanggang.games.spell_future.shapes import SHAPES as SPELL_SHAPES
@@ -58,6 +59,7 @@ GAMES: Final[dict[str, Game]] = {
         SPELL_FUTURE,
         _spell_future,
         spell_reading.default_folder().parent,
+        lists=WORD_LIST,
         shapes=SPELL_SHAPES,
     ),
 }

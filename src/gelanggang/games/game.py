@@ -23,7 +23,7 @@ class Game:
     so in its registry, under the same key.
     """
 
-    __slots__ = ("bots", "folder", "key", "load", "shapes", "words")
+    __slots__ = ("bots", "folder", "key", "lists", "load", "shapes", "words")
 
     def __init__(
         self,
@@ -32,6 +32,7 @@ class Game:
         folder: Path,
         words: Path | None = None,
         bots: dict[str, Train] | None = None,
+        lists: str = "",
         shapes: Shapes | None = None,
     ) -> None:
         self.key: Final = key
@@ -44,6 +45,8 @@ class Game:
         """Its own bots by name, the weakest first; each is a level."""
         self.shapes: Final = shapes
         """What it sends, as types for a page that draws it in its own way; None: plain ones."""
+        self.lists: Final = lists
+        """How a file ends that alone is a pack (a list of words); empty: packs are folders."""
 
     def earlier_packs(self) -> list[Path]:
         """The packs that it came with before: a table goes on with the cards it began with."""

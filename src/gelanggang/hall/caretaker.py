@@ -7,7 +7,8 @@ from collections.abc import Callable, Coroutine
 from typing import Final
 
 from gelanggang.core.ids import Seat
-from gelanggang.hall.place import Happen, Place
+from gelanggang.hall.errand import Chore, Errand
+from gelanggang.hall.place import Place
 from gelanggang.hall.thinker import Thinker, quick
 from gelanggang.tables import joining, waiting
 from gelanggang.tables.asking import bot_choice
@@ -24,13 +25,13 @@ class Caretaker:
 
     def __init__(
         self,
-        change: Callable[[Place, Happen], asyncio.Future[None]],
+        carry: Callable[[Errand], asyncio.Future[None]],
         thinker: Thinker,
         trouble: Callable[[Exception], None],
         clock: Clock,
         bot_pause: float,
     ) -> None:
-        self._change: Final = change
+        self._carry: Final = carry
         self._thinker: Final = thinker
         self._trouble: Final = trouble
         """Is told what went wrong where nobody waits for an answer."""
@@ -76,10 +77,10 @@ class Caretaker:
 
     async def _again(self, place: Place) -> None:
         table = place.table
-        await self._change(place, lambda: joining.again(table))
+        await self._carry(Chore(place, lambda: joining.again(table)))
 
     async def _tick(self, place: Place) -> None:
-        await self._change(place, lambda: waiting.tick(place.table, self._clock()))
+        await self._carry(Chore(place, lambda: waiting.tick(place.table, self._clock())))
 
     async def _think(self, place: Place, seat: Seat, decision: int, late: bool) -> None:
         table = place.table
@@ -87,7 +88,7 @@ class Caretaker:
             if not late:
                 await asyncio.sleep(self._bot_pause)
             # What is on its way to the disk may change what is wanted.
-            await self._change(place, list)
+            await self._carry(Errand(place))
             wanted = [
                 one
                 for one in waiting.to_choose(table, self._clock())
@@ -101,7 +102,8 @@ class Caretaker:
             idea = await self._thinker.think(table, seat, level)
         finally:
             place.thinking.discard((seat, decision))
-        await self._change(place, lambda: bot_choice(table, seat, idea.decision, idea.move, late))
+        chosen = Chore(place, lambda: bot_choice(table, seat, idea.decision, idea.move, late))
+        await self._carry(chosen)
 
     def _later(self, place: Place, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(self._watched(place, work))

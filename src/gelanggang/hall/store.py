@@ -54,8 +54,11 @@ class Store(Protocol):
     A row is changed in one case only: an entry that amends puts another in its place, as when a
     sealed answer that nobody has seen is changed.
 
-    When the future of `append` is done, the rows survive the end of the process, whatever the way.
-    Whoever appends is never kept waiting, except by the future.
+    When the future of `append` is done, the rows survive the end of the process, whatever the way;
+    only a store in memory promises no more than to keep them as long as it is there.  Whoever
+    appends is never kept waiting, except by the future.
+
+    What every store has to do is written down in tests/hall/test_store.py.
     """
 
     @property
@@ -69,8 +72,10 @@ class Store(Protocol):
     def append(self, entries: list[Entry]) -> Future[list[Failure]]:
         """Write entries in their order; for each, why it could not be written, or None.
 
-        Conflict when one of its rows exists, or for an entry that amends: does not exist.
-        StoreError when the store cannot do it.
+        They are a group: the store waits for its disk once for all of them.  Yet each is written
+        wholly or not at all, and none suffers for another.  Conflict when one of its rows exists,
+        or for an entry that amends: does not exist; or when its code is taken.  StoreError when
+        the store cannot do it.
         """
 
     def load(self, table: str) -> Future[list[bytes]]:

@@ -29,4 +29,4 @@ class Adviser:
         thought = self.bot.think(view, decision, offers, self.chance.fork(f"hint {decision.seat}"))
         move = self.narrator.move(thought.move)
         why = self.narrator.reason(thought.reason)
-        self.screen.say("play-hint", "dim", move=move, why=why)
+        self.screen.say("line-hint", "dim", move=move, why=why)

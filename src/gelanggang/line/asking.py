@@ -39,7 +39,7 @@ class Asking(Generic[V]):
             number = read_number(self.line(view), least, most)
             if number is not None:
                 return number - 1
-            self.screen.say("ask-number", "yellow", least=least, most=most)
+            self.screen.say("line-ask-number", "yellow", least=least, most=most)
 
     def pick(self, view: V, prompt: str, offered: list[Move], lines: Sequence[str | Text]) -> Move:
         """One of a few moves, by its number."""

@@ -51,7 +51,7 @@ class Company:
         self._gather(news)
         name = self.narrator.names[seat].upper()
         self.screen.show()
-        self.screen.rule(self.screen.voice.say("hand-over", name=name), style="bold yellow")
+        self.screen.rule(self.screen.voice.say("line-hand-over", name=name), style="bold yellow")
         quits = ("q", self.screen.voice.say("letter-quit"))
         if self.screen.ask().lower() in quits:
             raise Left

@@ -56,4 +56,4 @@ def show_grids(screen: Screen, grids: list[tuple[str, Grid]]) -> None:
         screen.say(title, "bold")
         screen.show(grid)
         screen.show()
-    screen.say("book-reconstructed", "dim", mark=RECONSTRUCTED)
+    screen.say("line-book-reconstructed", "dim", mark=RECONSTRUCTED)

@@ -60,7 +60,7 @@ class Person:
         self.catch_up()
         if len(offers) == 1:
             choice = self.narrator.move(offers[0])
-            self.screen.indent(self.screen.voice.say("only-choice", choice=choice), "dim")
+            self.screen.indent(self.screen.voice.say("line-only-choice", choice=choice), "dim")
             return offers[0]
         self.table.show(view, decision)
         if self.adviser is not None:

@@ -12,7 +12,7 @@ from gelanggang.line.company import Company
 from gelanggang.line.games import known
 from gelanggang.line.person import Person
 from gelanggang.line.screen import Left, Screen
-from gelanggang.text.tellers import narrator
+from gelanggang.text.games import narrator
 
 ME: Final = 0
 """The seat of a single person."""

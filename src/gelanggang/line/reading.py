@@ -30,7 +30,7 @@ class Reading(ABC, Generic[V]):
             for line in lines:
                 self.screen.indent(line)
             if not lines:
-                self.screen.say("read-nothing", "yellow", words=words)
+                self.screen.say("line-read-nothing", "yellow", words=words)
 
     @abstractmethod
     def show_help(self) -> None:

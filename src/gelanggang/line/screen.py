@@ -99,7 +99,7 @@ class Screen:
     def pause(self) -> None:
         """Let a person read, before more is shown; a pipe does not wait."""
         if self.interactive:
-            self.say("pause", "dim")
+            self.say("line-pause", "dim")
             self.ask()
 
     def ask(self) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from gelanggang.art.artists import artist
+from gelanggang.art.games import artist
 from gelanggang.art.sprite import sprite
 from gelanggang.games import load_rules
 from gelanggang.server.forms import Card, Cards, SpotInfo

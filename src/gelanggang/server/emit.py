@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from gelanggang.art.artists import ARTISTS, PLAIN
+from gelanggang.art.games import ARTISTS, PLAIN
 from gelanggang.games import GAMES
 from gelanggang.games.shapes import Kinds
 from gelanggang.server import typescript

@@ -147,11 +147,22 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     patch: Patch
 
 
+class Source(msgspec.Struct, frozen=True):
+    """One thing that brought points, or took them away."""
+
+    name: str
+    text: str
+    points: list[int]
+    """For every seat; all sources together are its score."""
+
+
 class Replay(msgspec.Struct, frozen=True):
     """A game that is over, choice by choice, as one chair would have seen it."""
 
     table: str
     frames: list[Frame]
+    sources: list[Source]
+    """Where everybody's points came from, in the order in which it is told."""
 
 
 class Idea(msgspec.Struct, frozen=True):

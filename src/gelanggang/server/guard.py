@@ -22,7 +22,7 @@ from gelanggang.server.pages import busy_page
 from gelanggang.server.price import CHEAP
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.token import hash_of, new_token
-from gelanggang.text.catalogue import LANGUAGES, voice
+from gelanggang.text.catalogue import LANGUAGES, spoken, voice
 from gelanggang.text.errors import sentence
 
 HOUSE: Final = web.AppKey("house", House)
@@ -66,8 +66,9 @@ def language(request: web.Request) -> str:
     if wish in LANGUAGES:
         return wish
     for word in request.headers.get("Accept-Language", "").split(","):
-        if word.strip()[:2].lower() in LANGUAGES:
-            return word.strip()[:2].lower()
+        found = spoken(word.strip())
+        if found is not None:
+            return found
     return request.app[HOUSE].lang
 
 

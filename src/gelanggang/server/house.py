@@ -25,6 +25,7 @@ from gelanggang.server.room import Room
 from gelanggang.server.turns import Turns
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.table import LiveTable, Step
+from gelanggang.text.catalogue import LANGUAGES
 
 SWEEP: Final = 60.0
 """Every so many seconds the house looks whether its store is well, and what it can let go of."""
@@ -51,7 +52,7 @@ class House:
         limits: Limits | None = None,
         proxies: Proxies | None = None,
         figures_token: str = "",
-        lang: str = "id",
+        lang: str = LANGUAGES[0],
         clock: Clock = time.monotonic,
         wall: Clock = time.time,
         bot_pause: float = BOT_PAUSE,

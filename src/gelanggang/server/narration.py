@@ -11,9 +11,9 @@ from gelanggang.core.match import Match
 from gelanggang.tables.table import LiveTable
 from gelanggang.text.catalogue import voice
 from gelanggang.text.errors import sentence
+from gelanggang.text.games import narrator
 from gelanggang.text.live import table_event
 from gelanggang.text.narrator import Narrator
-from gelanggang.text.tellers import narrator
 
 MOST_TOLD: Final = 2000
 """Sentences kept of a table in one language, so that nothing is narrated twice: four for every step

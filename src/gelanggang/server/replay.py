@@ -18,13 +18,13 @@ from gelanggang.core.match import AnyRules, Match, start_again
 from gelanggang.core.record import Record, read_record
 from gelanggang.games import load_rules
 from gelanggang.hall.thinker import idea_of
-from gelanggang.server.forms import Frame, Idea, Replay
+from gelanggang.server.forms import Frame, Idea, Replay, Source
 from gelanggang.server.render import view_of
 from gelanggang.server.shelf import Packed, pack
 from gelanggang.server.wire import Happened
 from gelanggang.text.catalogue import voice
+from gelanggang.text.games import narrator
 from gelanggang.text.narrator import Narrator
-from gelanggang.text.tellers import narrator
 
 
 class Past(msgspec.Struct, frozen=True):
@@ -72,7 +72,8 @@ def replay(past: Past, eyes: Seat | None) -> Packed:
         told = _told(match, known, teller, eyes, number)
         frames.append(Frame(seat, said, told, _new(before, after)))
         before = after
-    return pack(msgspec.json.encode(Replay(past.code, frames)))
+    sources = [Source(one.name, teller.source(one.name), one.points) for one in match.sources()]
+    return pack(msgspec.json.encode(Replay(past.code, frames, sources)))
 
 
 def idea(past: Past, seat: Seat, after: int, level: str) -> Packed:

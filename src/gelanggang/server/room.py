@@ -81,7 +81,7 @@ class Room:
     def part(self, connection: Connection, code: int, why: str) -> None:
         """Send somebody away."""
         self.connections.remove(connection)
-        text = voice(connection.lang or LANGUAGES[0]).say(f"closed-{why}")
+        text = voice(connection.lang or LANGUAGES[0]).say(f"server-closed-{why}")
         connection.close(code, Closed(why, text))
 
     def leave(self, connection: Connection) -> bool:

@@ -86,7 +86,7 @@ class Course:
                     self.ask(decision)
                     return
                 move = offers[0]
-                self.notice = self.say("client-only-choice", choice=self.narrator.move(move))
+                self.notice = self.say("terminal-only-choice", choice=self.narrator.move(move))
             elif move is None:
                 self.settle()
                 move = await asyncio.to_thread(self.sitting.think, seat, decision)
@@ -118,7 +118,7 @@ class Course:
         try:
             self.keeping.keep(self.sitting)
         except OSError as error:
-            self.notice = self.say("client-not-kept", problem=str(error.strerror))
+            self.notice = self.say("terminal-not-kept", problem=str(error.strerror))
 
     async def _pause(self) -> None:
         seconds = PAUSES[self.settings.speed]
@@ -132,7 +132,7 @@ class Course:
         """Wait until the person has read what is on the screen."""
         self.reading = asyncio.Event()
         before = self.prompting
-        self.prompting = self.say("client-go-on")
+        self.prompting = self.say("terminal-go-on")
         self.onlooker.repaint()
         await self.reading.wait()
         self.reading = None

@@ -73,7 +73,7 @@ class Recap(Screen[None]):
         """Draw everything anew."""
         say = self.voice.say
         key = self.match.rules.key
-        head = Text(say("client-end", title=title(self.voice, key)), f"bold {GOLD}")
+        head = Text(say("terminal-end", title=title(self.voice, key)), f"bold {GOLD}")
         self.query_one("#eaves", Panel).draw(lambda width: eaves(head, Text(), 1, 1, width))
         self.query_one("#result", Panel).draw(self._result)
         self.query_one("#sources", Panel).draw(self._sources)
@@ -82,9 +82,9 @@ class Recap(Screen[None]):
         )
         self.query_one(Bar).offer(
             [
-                ("Enter", say("client-key-again"), self.action_again),
-                ("s", say("client-key-save"), self.action_save),
-                ("q", say("client-key-home"), self.action_leave),
+                ("Enter", say("terminal-key-again"), self.action_again),
+                ("s", say("terminal-key-save"), self.action_save),
+                ("q", say("terminal-key-home"), self.action_leave),
             ]
         )
 
@@ -100,8 +100,7 @@ class Recap(Screen[None]):
 
     def _sources(self, width: int) -> list[Text]:
         teller = self.sitting.narrator(self.voice)
-        sources = KNOWN[self.match.rules.key].sources
-        return sources(teller, self._events(), self.match.seats, width)
+        return KNOWN[self.match.rules.key].recap(teller, self.match, self._events(), width)
 
     # What is pressed.
 
@@ -119,7 +118,7 @@ class Recap(Screen[None]):
         field.disabled = False
         self.query_one("#tale").add_class("-naming")
         field.focus()
-        self.notice = self.voice.say("client-save-where")
+        self.notice = self.voice.say("terminal-save-where")
         self.paint()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
@@ -130,11 +129,13 @@ class Recap(Screen[None]):
             with path.open("x", encoding="utf-8") as file:
                 file.write(self.match.record().text())
         except FileExistsError:
-            self.notice = say("client-file-exists", file=str(path))
+            self.notice = say("terminal-file-exists", file=str(path))
         except OSError as error:
-            self.notice = say("client-file-unwritable", file=str(path), problem=str(error.strerror))
+            self.notice = say(
+                "terminal-file-unwritable", file=str(path), problem=str(error.strerror)
+            )
         else:
-            self.notice = say("client-saved", file=str(path))
+            self.notice = say("terminal-saved", file=str(path))
             self._close_field()
         self.paint()
 
@@ -144,7 +145,7 @@ class Recap(Screen[None]):
         self.set_focus(None)
 
     def action_language(self) -> None:
-        """Speak the other language."""
+        """Speak the next language."""
         self.settings.speak_next()
         self.notice = ""
         self.paint()

@@ -13,8 +13,8 @@ from gelanggang.core.match import Match
 from gelanggang.core.move import Move
 from gelanggang.core.rng import Rng, SealedRng, make_rng
 from gelanggang.text.catalogue import Voice
+from gelanggang.text.games import narrator
 from gelanggang.text.narrator import Narrator, with_bots
-from gelanggang.text.tellers import narrator
 
 ME: Final = 0
 """The person's seat."""

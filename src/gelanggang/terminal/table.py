@@ -135,19 +135,19 @@ class Table(Screen[None]):
         say = self.course.say
         buttons: list[Button] = []
         if self.course.reading is not None:
-            buttons.append(("Enter", say("client-key-go-on"), self.action_enter))
+            buttons.append(("Enter", say("terminal-key-go-on"), self.action_enter))
         elif self.course.asked is None:
-            buttons.append((say("client-space"), say("client-key-skip"), self.action_skip))
+            buttons.append((say("terminal-space"), say("terminal-key-skip"), self.action_skip))
         else:
-            buttons.append(("h", say("client-key-hint"), self.action_hint))
-        buttons.append(("i", say("client-key-read"), self.action_read))
-        buttons.append(("?", say("client-key-help"), self.action_help))
+            buttons.append(("h", say("terminal-key-hint"), self.action_hint))
+        buttons.append(("i", say("terminal-key-read"), self.action_read))
+        buttons.append(("?", say("terminal-key-help"), self.action_help))
         if self.roomy:
-            buttons.append(("j", say("client-key-journal"), self.action_journal))
-            speed = say("client-speed", speed=self.settings.speed)
-            buttons.append(("t", say("client-key-speed", speed=speed), self.action_tempo))
-            buttons.append(("l", say("client-key-language"), self.action_language))
-        buttons.append(("q", say("client-key-leave"), self.action_leave))
+            buttons.append(("j", say("terminal-key-journal"), self.action_journal))
+            speed = say("terminal-speed", speed=self.settings.speed)
+            buttons.append(("t", say("terminal-key-speed", speed=speed), self.action_tempo))
+            buttons.append(("l", self.settings.languages()[0], self.action_language))
+        buttons.append(("q", say("terminal-key-leave"), self.action_leave))
         return buttons
 
     def _log(self) -> list[Text]:
@@ -174,7 +174,7 @@ class Table(Screen[None]):
     def _advice(self, thought: Thought) -> Text:
         move = self.course.narrator.move(thought.move)
         why = self.course.narrator.reason(thought.reason)
-        return Text(self.course.say("client-hint", move=move, why=why), "#7fd1ae")
+        return Text(self.course.say("terminal-hint", move=move, why=why), "#7fd1ae")
 
     # What is pressed.
 
@@ -238,29 +238,31 @@ class Table(Screen[None]):
         self.run_worker(self.course.advise(), exclusive=True, group="hint")
 
     def _page(self, title: str, lines: list[Text], at_end: bool = False) -> None:
-        self.app.push_screen(Page(title, lines, self.course.say("client-key-back"), at_end))
+        self.app.push_screen(Page(title, lines, self.course.say("terminal-key-back"), at_end))
 
     def action_read(self) -> None:
         """Read cards."""
-        self._page(self.course.say("client-read-title"), self.driver.open_cards())
+        self._page(self.course.say("terminal-read-title"), self.driver.open_cards())
 
     def action_journal(self) -> None:
         """Read all that has happened."""
-        self._page(self.course.say("client-journal-title"), self._log(), at_end=True)
+        self._page(self.course.say("terminal-journal-title"), self._log(), at_end=True)
 
     def action_help(self) -> None:
         """Read which keys there are."""
-        lines = [Text(self.driver.help()), Text(), Text(self.course.say("client-help"))]
-        self._page(self.course.say("client-help-title"), lines)
+        languages = " / ".join(self.settings.languages())
+        common = self.course.say("terminal-help", languages=languages)
+        lines = [Text(self.driver.help()), Text(), Text(common)]
+        self._page(self.course.say("terminal-help-title"), lines)
 
     def action_tempo(self) -> None:
         """Change how long the table waits."""
         self.settings.speed = next_speed(self.settings.speed)
-        speed = self.course.say("client-speed", speed=self.settings.speed)
-        self.course.mention(self.course.say("client-speed-now", speed=speed))
+        speed = self.course.say("terminal-speed", speed=self.settings.speed)
+        self.course.mention(self.course.say("terminal-speed-now", speed=speed))
 
     def action_language(self) -> None:
-        """Speak the other language."""
+        """Speak the next language."""
         self.settings.speak_next()
         self.course.retell(self.course.told)
         self.course.notice = ""

@@ -13,6 +13,8 @@ from gelanggang.core.event import Event
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import Match
 from gelanggang.core.move import Move
+from gelanggang.core.source import BEFORE, SCORED
+from gelanggang.core.view import View
 from gelanggang.text.catalogue import Voice
 
 BY_THE_TABLE: Final = ("game-over", "not-your-turn", "stale-decision")
@@ -35,9 +37,11 @@ class Narrator(ABC):
         self.names: Final = names
         """The players' names, by seat."""
 
-    @abstractmethod
-    def look(self, match: Match) -> None:
+    def look(self, match: Match) -> None:  # noqa: B027 (most have nothing to remember)
         """Look at the table, to remember what moves and refusals do not say."""
+
+    def look_at(self, view: View) -> None:  # noqa: B027
+        """The same from what a seat may know."""
 
     @abstractmethod
     def event(self, event: Event, me: Seat | None = None) -> str:
@@ -66,6 +70,15 @@ class Narrator(ABC):
     @abstractmethod
     def reason(self, reason: Reason) -> str:
         """Why a bot would make a move, in its own words."""
+
+    def source(self, name: str) -> str:
+        """What brought points, or took them away."""
+        known = name in (BEFORE, SCORED)
+        return self.voice.say(f"source-{name}") if known else self.own_source(name)
+
+    @abstractmethod
+    def own_source(self, name: str) -> str:
+        """The same of what the game itself has named."""
 
     @abstractmethod
     def thing(self, card: int) -> str:

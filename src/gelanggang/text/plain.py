@@ -9,7 +9,7 @@ from gelanggang.core.decision import Decision
 from gelanggang.core.errors import Fact, Facts, Refusal
 from gelanggang.core.event import Event
 from gelanggang.core.ids import Seat
-from gelanggang.core.match import AnyRules, Match
+from gelanggang.core.match import AnyRules
 from gelanggang.core.move import Move
 from gelanggang.text.catalogue import Voice, listed
 from gelanggang.text.facts import Said, listener, number, numbers
@@ -29,9 +29,6 @@ class PlainNarrator(Narrator):
         super().__init__(voice, names)
         self.key: Final = rules.key
         self.things: Final = rules.things()
-
-    def look(self, match: Match) -> None:
-        """Nothing to remember."""
 
     def event(self, event: Event, me: Seat | None = None) -> str:
         return self._say(f"event-{event.kind}", event.facts, me)
@@ -53,6 +50,9 @@ class PlainNarrator(Narrator):
 
     def reason(self, reason: Reason) -> str:
         return self.voice.say(f"why-{reason.code}", **self._said(reason.facts))
+
+    def own_source(self, name: str) -> str:
+        return self.voice.say(f"{self.key}-source", source=name)
 
     def thing(self, card: int) -> str:
         known = 0 <= card < len(self.things)

@@ -12,6 +12,7 @@ from gelanggang.core.event import Event
 from gelanggang.core.ids import NOBODY, Seat
 from gelanggang.core.match import Match
 from gelanggang.core.move import Move
+from gelanggang.core.view import View as CoreView
 from gelanggang.games.spell_future import moves
 from gelanggang.games.spell_future.cards import Pack
 from gelanggang.games.spell_future.view import View
@@ -58,12 +59,10 @@ class SpellNarrator(Narrator):
 
     def look(self, match: Match) -> None:
         """Learn from the table what kind of day it is and which words lie there."""
-        view = match.view(None)
-        assert isinstance(view, View)
-        self.look_at(view)
+        self.look_at(match.view(None))
 
-    def look_at(self, view: View) -> None:
-        """The same from what a seat may know."""
+    def look_at(self, view: CoreView) -> None:
+        assert isinstance(view, View)
         self._day = self._day_on(view)
 
     def _day_on(self, view: View) -> Day:
@@ -163,6 +162,9 @@ class SpellNarrator(Narrator):
 
     def reason(self, reason: Reason) -> str:
         return self.voice.say(f"sf-why-{reason.code}", **self._said(reason.facts))
+
+    def own_source(self, name: str) -> str:
+        return self.voice.say(f"sf-source-{name}")
 
     def thing(self, card: int) -> str:
         """What is in a hand are Mind cards."""

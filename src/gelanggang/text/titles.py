@@ -21,6 +21,11 @@ def aim(voice: Voice, game: str) -> str:
     return voice.say(f"{game}-aim")
 
 
+def yes_no(voice: Voice, answer: bool) -> str:
+    """Whether something is so."""
+    return voice.say("yes-no", answer="yes" if answer else "no")
+
+
 def option_label(voice: Voice, game: str, option: str) -> str:
     """What an option is called."""
     return voice.say(f"{game}-option", option=option)
@@ -34,5 +39,5 @@ def spot_label(voice: Voice, game: str, spot: str) -> str:
 def choice_label(voice: Voice, game: str, choice: Choice) -> str:
     """What one of the choices of an option is called."""
     if isinstance(choice, bool):
-        return voice.say("yes-no", answer="yes" if choice else "no")
+        return yes_no(voice, choice)
     return str(choice) if isinstance(choice, int) else voice.say(f"{game}-choice", choice=choice)

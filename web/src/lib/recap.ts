@@ -1,6 +1,6 @@
 /** What a game was about, found in its log. */
 
-import type { Happened } from "./wire";
+import type { Happened, Source } from "./wire";
 
 /** How much a moment stays in mind. */
 function weight({ kind, facts }: Happened): number {
@@ -25,34 +25,10 @@ export function moments(lines: Happened[]): Happened[] {
     .sort((a, b) => a.version - b.version);
 }
 
-const KINDS: Record<string, string> = {
-  earned: "combo",
-  "took-points": "taken",
-  "duel-won": "duel",
-  "last-point": "judge",
-};
-
-/** Where everybody's points came from. */
-export function sources(lines: Happened[]): Map<number, { source: string; n: number }[]> {
-  const found = new Map<number, Map<string, number>>();
-  const add = (seat: number, source: string, n: number) => {
-    const one = found.get(seat) ?? new Map<string, number>();
-    one.set(source, (one.get(source) ?? 0) + n);
-    found.set(seat, one);
-  };
-  for (const { kind, facts } of lines) {
-    const seat = Number(facts.seat);
-    const source = KINDS[kind];
-    if (source) add(seat, source, Number(facts.n ?? 0));
-    if (kind === "gained") {
-      add(seat, "white", Number(facts.white));
-      add(seat, "black", Number(facts.black));
-    }
-  }
-  return new Map(
-    [...found].map(([seat, one]) => [
-      seat,
-      [...one].filter(([, n]) => n).map(([source, n]) => ({ source, n })),
-    ]),
-  );
+/** What brought points to one seat, or took them away, with a true minus sign. */
+export function parts(sources: Source[], seat: number): string[] {
+  return sources.flatMap(({ text, points }) => {
+    const n = points[seat] ?? 0;
+    return n ? [`${text} ${n < 0 ? "−" : "+"}${Math.abs(n)}`] : [];
+  });
 }

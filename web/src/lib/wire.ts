@@ -206,7 +206,7 @@ export interface Hello {
   type: "hello";
   table: string;
   token?: string | null;
-  lang?: "en" | "id" | null;
+  lang?: string | null;
   have?: number | null;
   watch?: boolean;
 }
@@ -414,6 +414,7 @@ export interface Rename {
 export interface Replay<G extends AnyGame = AnyGame> {
   table: string;
   frames: Frame<G>[];
+  sources: Source[];
 }
 
 /** What everybody knows about a seat. */
@@ -439,6 +440,13 @@ export interface Seated {
 export interface SetPace {
   verb: "set-pace";
   pace: string;
+}
+
+/** One thing that brought points, or took them away. */
+export interface Source {
+  name: string;
+  text: string;
+  points: number[];
 }
 
 /** A place on a plain table. */

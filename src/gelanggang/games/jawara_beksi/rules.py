@@ -6,7 +6,7 @@ from typing import Final
 
 from gelanggang.core.decision import Decision
 from gelanggang.core.errors import BadInput, Facts, Refusal
-from gelanggang.core.event import Told
+from gelanggang.core.event import Event, Told
 from gelanggang.core.facts import as_facts
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move, Offers, PairOffers, ThingOffers
@@ -14,6 +14,7 @@ from gelanggang.core.outcome import Outcome
 from gelanggang.core.rng import Rng
 from gelanggang.core.rules import Option, Options, Scenario
 from gelanggang.core.rules import Rules as CoreRules
+from gelanggang.core.source import Source
 from gelanggang.core.view import Part
 from gelanggang.games.jawara_beksi import moves, phases, shapes
 from gelanggang.games.jawara_beksi.cards import Pack
@@ -30,6 +31,7 @@ from gelanggang.games.jawara_beksi.refusals import (
 )
 from gelanggang.games.jawara_beksi.sample import sample
 from gelanggang.games.jawara_beksi.scenario import place
+from gelanggang.games.jawara_beksi.sources import sources
 from gelanggang.games.jawara_beksi.state import (
     ACT,
     ANSWER,
@@ -174,7 +176,14 @@ class Rules(CoreRules[State, View]):
     def outcome(self, s: State) -> Outcome | None:
         if s.stack:
             return None
-        return Outcome(phases.winners_of(s), s.scores[:])
+        return Outcome(phases.winners_of(s), self.scores(s))
+
+    def scores(self, s: State) -> list[int]:
+        """The Score Board, and what the round has brought so far."""
+        return [s.scores[seat] + phases.round_points(s, seat) for seat in range(s.seats)]
+
+    def sources(self, start: View, events: list[Event], seats: int) -> list[Source]:
+        return sources(seats, events)
 
     def view(self, s: State, seat: Seat | None) -> View:
         return View(s, seat, list(self.pending(s).values()))

@@ -29,10 +29,10 @@ def hand_grid(pack: Pack, voice: Voice, hand: list[int], playable: set[int]) -> 
     """A hand with numbers to choose by; cards that cannot be played now are faint."""
     grid = Grid(box=None, pad_edge=False, header_style="dim")
     grid.add_column(justify="right", no_wrap=True)
-    grid.add_column(voice.say("book-card"), no_wrap=True)
+    grid.add_column(voice.say("line-book-card"), no_wrap=True)
     grid.add_column(no_wrap=True)
-    grid.add_column(voice.say("book-score"), justify="right", no_wrap=True)
-    grid.add_column(voice.say("book-effect"))
+    grid.add_column(voice.say("line-jb-book-score"), justify="right", no_wrap=True)
+    grid.add_column(voice.say("line-book-effect"))
     for number, card in enumerate(hand, 1):
         action = pack.is_action(card)
         # Action cards are red and Support cards green in print, too.
@@ -53,7 +53,7 @@ def count_cards(rules: AnyRules, screen: Screen) -> None:
     assert isinstance(rules, Rules)
     pack = rules.pack
     screen.say(
-        "book-counts",
+        "line-jb-book-counts",
         actions=pack.action_cards,
         supports=len(pack.names) - pack.action_cards,
         characters=len(pack.characters),
@@ -67,10 +67,10 @@ def show_book(rules: AnyRules, narrator: Narrator, screen: Screen) -> None:
     assert isinstance(narrator, JawaraNarrator)
     book = _Book(rules.pack, narrator, screen)
     grids = [
-        ("book-actions", book.actions()),
-        ("book-supports", book.supports()),
-        ("book-characters", book.characters()),
-        ("book-judges", book.judges()),
+        ("line-jb-book-actions", book.actions()),
+        ("line-jb-book-supports", book.supports()),
+        ("line-jb-book-characters", book.characters()),
+        ("line-jb-book-judges", book.judges()),
     ]
     show_grids(screen, grids)
 
@@ -85,11 +85,11 @@ class _Book(Marks):
     def actions(self) -> Grid:
         say = self.voice.say
         grid = plain_grid(
-            say("book-card"),
-            say("book-copies"),
-            say("book-score"),
-            say("book-directions"),
-            say("book-effect"),
+            say("line-book-card"),
+            say("line-jb-book-copies"),
+            say("line-jb-book-score"),
+            say("line-jb-book-directions"),
+            say("line-book-effect"),
         )
         for face, copies in self._copies(0, self.pack.action_cards):
             card = copies[0]
@@ -105,7 +105,9 @@ class _Book(Marks):
 
     def supports(self) -> Grid:
         say = self.voice.say
-        grid = plain_grid(say("book-card"), say("book-copies"), say("book-effect"))
+        grid = plain_grid(
+            say("line-book-card"), say("line-jb-book-copies"), say("line-book-effect")
+        )
         for face, copies in self._copies(self.pack.action_cards, len(self.pack.names)):
             # The moment is told with the effect, so one mark speaks for both.
             field = "when" if self.sign(face, "when") else "effects"
@@ -118,7 +120,7 @@ class _Book(Marks):
 
     def characters(self) -> Grid:
         pack = self.pack
-        grid = plain_grid(self.voice.say("book-card"), self.voice.say("book-ability"))
+        grid = plain_grid(self.voice.say("line-book-card"), self.voice.say("line-jb-book-ability"))
         for which, face in enumerate(pack.characters):
             grid.add_row(
                 self.mark(face, "name", pack.character_titles[which]),
@@ -128,7 +130,9 @@ class _Book(Marks):
 
     def judges(self) -> Grid:
         pack = self.pack
-        grid = plain_grid(self.voice.say("book-card"), self.voice.say("book-restriction"))
+        grid = plain_grid(
+            self.voice.say("line-book-card"), self.voice.say("line-jb-book-restriction")
+        )
         for which, face in enumerate(pack.judges):
             grid.add_row(
                 self.mark(face, "name", pack.judge_titles[which]),

@@ -35,8 +35,8 @@ class Questions(Asking[View]):
         say = screen.voice.say
         # The letters of the language are shown; those of the English words work everywhere.
         self.letters: Final = {
-            say("letter-draw"): moves.DRAW_CARDS,
-            say("letter-end"): moves.END_TURN,
+            say("jb-letter-draw"): moves.DRAW_CARDS,
+            say("jb-letter-end"): moves.END_TURN,
             "d": moves.DRAW_CARDS,
             "e": moves.END_TURN,
         }
@@ -84,7 +84,7 @@ class Questions(Asking[View]):
     def _other_combo(self, view: View, text: str) -> Move | None:
         cards = read_cards(text, view.actions + view.supports)
         if cards is None or any(card in view.supports for card in cards):
-            self.screen.say("combo-cancelled", "dim")
+            self.screen.say("line-jb-combo-cancelled", "dim")
             return None
         return Move(moves.PLAY_COMBO, tuple(cards))
 
@@ -94,16 +94,16 @@ class Questions(Asking[View]):
         verbs = {move.verb for move in offered}
         choices: list[str] = []
         if moves.PLAY_COMBO in verbs:
-            choices.append(say("choice-combo"))
+            choices.append(say("line-jb-choice-combo"))
         if moves.PLAY_SUPPORT in verbs:
-            choices.append(say("choice-support"))
+            choices.append(say("line-jb-choice-support"))
         if moves.DRAW_CARDS in verbs:
             n = self.imagine(view).parameter(seat, ACTION_DRAW)
-            choices.append(say("choice-draw", letter=say("letter-draw"), n=n))
+            choices.append(say("line-jb-choice-draw", letter=say("jb-letter-draw"), n=n))
         if moves.END_TURN in verbs:
-            choices.append(say("choice-end", letter=say("letter-end")))
-        choices.append(say("choice-help"))
-        choices.append(say("choice-quit", letter=say("letter-quit")))
+            choices.append(say("line-jb-choice-end", letter=say("jb-letter-end")))
+        choices.append(say("line-choice-help"))
+        choices.append(say("line-choice-quit", letter=say("letter-quit")))
         return choices
 
     def _read_act(self, view: View, text: str) -> Move | None:
@@ -113,14 +113,16 @@ class Questions(Asking[View]):
         hand = view.actions + view.supports
         cards = read_cards(text, hand)
         if cards is None:
-            key = "act-unclear" if len(hand) <= MOST_DIGITS else "act-unclear-many"
+            key = "line-jb-act-unclear" if len(hand) <= MOST_DIGITS else "line-jb-act-unclear-many"
             self.screen.say(key, "yellow", most=len(hand))
             return None
         supports = [card for card in cards if card in view.supports]
         if not supports:
             return Move(moves.PLAY_COMBO, tuple(cards))
         if len(cards) > 1:
-            self.screen.say("act-one-support", "yellow", card=self.narrator.thing(supports[0]))
+            self.screen.say(
+                "line-jb-act-one-support", "yellow", card=self.narrator.thing(supports[0])
+            )
             return None
         return Move(moves.PLAY_SUPPORT, (supports[0],))
 
@@ -146,12 +148,12 @@ class Questions(Asking[View]):
         assert isinstance(most, int)
         self.screen.show(prompt, "bold")
         if most > 1:
-            self.screen.choices([self.screen.voice.say("choice-discard", most=most)])
+            self.screen.choices([self.screen.voice.say("line-jb-choice-discard", most=most)])
         while True:
             cards = read_cards(self.line(view), hand)
             if cards is not None and len(cards) == len(set(cards)) <= most:
                 return cards
-            self.screen.say("discard-unclear", "yellow", hand=len(hand), most=most)
+            self.screen.say("line-jb-discard-unclear", "yellow", hand=len(hand), most=most)
 
     # Characters and opponents.
 
@@ -159,7 +161,7 @@ class Questions(Asking[View]):
         titles = self.rules.pack.character_titles
         return [
             self.screen.voice.say(
-                "character-line",
+                "jb-character-line",
                 character=titles[move.things[0]],
                 ability=self.narrator.ability(move.things[0]),
             )
@@ -168,7 +170,7 @@ class Questions(Asking[View]):
 
     def _opponent_line(self, view: View, seat: Seat) -> str:
         return self.screen.voice.say(
-            "opponent-line",
+            "jb-opponent-line",
             name=self.narrator.names[seat],
             points=view.points[seat],
             actions=view.action_counts[seat],
@@ -183,10 +185,10 @@ class Questions(Asking[View]):
         name = self.narrator.names[view.swap_with]
         while True:
             self.list_lines([self.narrator.card_line(card) for card in taken])
-            prompt = self.screen.voice.say("swap-take", name=name)
+            prompt = self.screen.voice.say("line-jb-swap-take", name=name)
             first = taken[self.number(view, prompt, len(taken))]
             self.list_lines([self.narrator.card_line(card) for card in given])
-            self.screen.say("swap-give", "bold", card=self.narrator.face(first))
+            self.screen.say("line-jb-swap-give", "bold", card=self.narrator.face(first))
             second = self._number_or_back(view, 1, len(given))
             if second is not None:
                 return Move(moves.SWAP_CARDS, (first, given[second - 1]))
@@ -199,7 +201,7 @@ class Questions(Asking[View]):
         opponents = list(most)
         say = self.screen.voice.say
         lines = [
-            say("challenge-line", name=self.narrator.names[seat], most=most[seat])
+            say("jb-challenge-line", name=self.narrator.names[seat], most=most[seat])
             for seat in opponents
         ]
         if moves.NO_CHALLENGE_MOVE in offered:
@@ -211,7 +213,7 @@ class Questions(Asking[View]):
                 return moves.NO_CHALLENGE_MOVE
             other = opponents[place]
             self.screen.say(
-                "wager-question", "bold", name=self.narrator.names[other], most=most[other]
+                "line-jb-wager-question", "bold", name=self.narrator.names[other], most=most[other]
             )
             wager = self._number_or_back(view, 1, most[other])
             if wager is not None:
@@ -225,7 +227,7 @@ class Questions(Asking[View]):
             number = read_number(text, least, most)
             if number is not None:
                 return number
-            self.screen.say("ask-number-or-back", "yellow", least=least, most=most)
+            self.screen.say("line-ask-number-or-back", "yellow", least=least, most=most)
 
     def _answer(self, view: View, prompt: str, decision: Decision) -> Move:
         least = decision.facts["least"]

@@ -14,25 +14,27 @@ def show_quote(screen: Screen, narrator: JawaraNarrator, cards: list[int], found
     screen.indent(" · ".join(_parts(screen, found)), "dim")
     if found.working:
         names = [narrator.thing(card) for card in found.working]
-        screen.indent(screen.voice.say("quote-working", cards=listed(screen.voice, names)), "dim")
+        screen.indent(
+            screen.voice.say("jb-quote-working", cards=listed(screen.voice, names)), "dim"
+        )
     if found.least == found.most:
-        screen.say("quote-sure", "bold", n=found.least)
+        screen.say("line-jb-quote-sure", "bold", n=found.least)
     else:
-        screen.say("quote-open", "bold", least=found.least, most=found.most)
+        screen.say("line-jb-quote-open", "bold", least=found.least, most=found.most)
 
 
 def _parts(screen: Screen, found: Quote) -> list[str]:
     say = screen.voice.say
-    parts = [say("quote-scores", n=found.scores)]
+    parts = [say("jb-quote-scores", n=found.scores)]
     if found.effects:
-        parts.append(say("quote-effects", n=found.effects))
+        parts.append(say("jb-quote-effects", n=found.effects))
     if found.dice:
-        parts.append(say("quote-dice", marks=" +".join("?" * found.dice)))
+        parts.append(say("jb-quote-dice", marks=" +".join("?" * found.dice)))
     if found.bonus:
-        parts.append(say("quote-bonus", n=found.bonus))
+        parts.append(say("jb-quote-bonus", n=found.bonus))
     if found.support:
-        parts.append(say("quote-support", n=found.support))
+        parts.append(say("jb-quote-support", n=found.support))
     if found.judge:
         # A true minus sign, as long as the plus.
-        parts.append(say("quote-judge", n=f"{found.judge:+}".replace("-", "−")))
+        parts.append(say("jb-quote-judge", n=f"{found.judge:+}".replace("-", "−")))
     return parts

@@ -23,7 +23,7 @@ class Reading(CommonReading[View]):
         self.narrator: Final = narrator
 
     def show_help(self) -> None:
-        self.screen.say("play-help")
+        self.screen.say("line-jb-help")
 
     def show_book(self) -> None:
         show_book(self.rules, self.narrator, self.screen)
@@ -50,12 +50,12 @@ class Reading(CommonReading[View]):
         pack = self.rules.pack
         say = self.screen.voice.say
         lines = [
-            say("character-line", character=title, ability=self.narrator.ability(which))
+            say("jb-character-line", character=title, ability=self.narrator.ability(which))
             for which, title in enumerate(pack.character_titles)
             if wanted in title.casefold()
         ]
         lines += [
-            say("table-judge", judge=title, restriction=self.narrator.restriction(which))
+            say("jb-table-judge", judge=title, restriction=self.narrator.restriction(which))
             for which, title in enumerate(pack.judge_titles)
             if wanted in title.casefold()
         ]
@@ -72,5 +72,5 @@ class Reading(CommonReading[View]):
             or "–"
             for pile in view.discards
         ]
-        self.screen.say("piles-action", n=view.deck_counts[0], cards=names[0])
-        self.screen.say("piles-support", n=view.deck_counts[1], cards=names[1])
+        self.screen.say("line-jb-piles-action", n=view.deck_counts[0], cards=names[0])
+        self.screen.say("line-jb-piles-support", n=view.deck_counts[1], cards=names[1])

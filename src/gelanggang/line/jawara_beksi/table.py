@@ -54,9 +54,9 @@ class Table:
         names = [name for seat, name in enumerate(self.narrator.names) if seat != view.seat]
         who = "all" if view.seat is None else "me"
         everybody = listed(self.screen.voice, names)
-        self.screen.rule(say("table-start"))
-        self.screen.say("table-goal", who=who, names=everybody, rounds=view.rounds)
-        self.screen.say("table-first-help", "dim")
+        self.screen.rule(say("jb-table-title"))
+        self.screen.say("line-jb-goal", who=who, names=everybody, rounds=view.rounds)
+        self.screen.say("line-first-help", "dim")
         self.screen.show()
 
     def news(self, lines: list[Line]) -> list[Line]:
@@ -87,7 +87,7 @@ class Table:
         assert isinstance(view, View)
         say = self.screen.voice.say
         self.screen.show()
-        self.screen.rule(say("table-end"))
+        self.screen.rule(say("line-jb-end"))
         grid = Grid(box=None, pad_edge=False, show_header=False)
         grid.add_column()
         grid.add_column(justify="right")
@@ -100,13 +100,13 @@ class Table:
 
     def _show_judge(self, view: View) -> None:
         say = self.screen.voice.say
-        title = say("table-round", round=view.round, rounds=view.rounds)
+        title = say("jb-table-round", round=view.round, rounds=view.rounds)
         if view.judge == NOBODY:
             self.screen.rule(title)
             return
-        self.screen.rule(title, say("table-pool", n=view.pool))
+        self.screen.rule(title, say("jb-table-pool", n=view.pool))
         self.screen.say(
-            "table-judge",
+            "jb-table-judge",
             judge=self.rules.pack.judge_titles[view.judge],
             restriction=self.narrator.restriction(view.judge),
         )
@@ -120,20 +120,20 @@ class Table:
         long = pack.longest_turns * view.seats - view.turns
         style = "yellow" if min(quiet, long) <= view.seats else "dim"
         if long < quiet:
-            self.screen.say("table-turns-left", style, n=long)
+            self.screen.say("jb-table-turns-left", style, n=long)
         else:
-            self.screen.say("table-quiet-left", style, n=quiet)
+            self.screen.say("jb-table-quiet-left", style, n=quiet)
 
     def _players(self, view: View) -> Grid:
         say = self.screen.voice.say
         grid = Grid(box=None, pad_edge=False, header_style="dim")
         grid.add_column()
-        grid.add_column(say("table-name"))
-        grid.add_column(say("table-points"), justify="right")
-        grid.add_column(say("table-score"), justify="right")
-        grid.add_column(say("table-actions"), justify="right")
-        grid.add_column(say("table-supports"), justify="right")
-        grid.add_column(say("table-character"))
+        grid.add_column(say("head-player"))
+        grid.add_column(say("jb-table-points"), justify="right")
+        grid.add_column(say("jb-table-score"), justify="right")
+        grid.add_column(say("jb-table-actions"), justify="right")
+        grid.add_column(say("jb-table-supports"), justify="right")
+        grid.add_column(say("jb-table-character"))
         grid.add_column()
         for seat in range(view.seats):
             character = view.characters[seat]
@@ -154,11 +154,11 @@ class Table:
         say = self.screen.voice.say
         marks = [self.narrator.thing(card) for card in view.laid[seat]]
         if view.guard[seat]:
-            marks.append(say("mark-guard"))
+            marks.append(say("jb-mark-guard"))
         if view.skip_draw[seat]:
-            marks.append(say("mark-skip-draw"))
+            marks.append(say("jb-mark-skip-draw"))
         if view.judge_holder == seat:
-            marks.append(say("mark-judge", n=self.rules.pack.judge_points))
+            marks.append(say("jb-mark-judge", n=self.rules.pack.judge_points))
         return ", ".join(marks)
 
     def _show_known(self, view: View) -> None:
@@ -167,7 +167,7 @@ class Table:
             cards = view.known_actions[seat] + view.known_supports[seat]
             if cards:
                 self.screen.say(
-                    "table-known",
+                    "jb-table-known",
                     "dim",
                     name=self.narrator.names[seat],
                     cards=", ".join(self.narrator.face(card) for card in cards),

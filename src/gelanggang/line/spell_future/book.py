@@ -14,6 +14,7 @@ from gelanggang.line.screen import Screen
 from gelanggang.line.spell_future.swatch import swatch
 from gelanggang.text.narrator import Narrator
 from gelanggang.text.spell_future import SpellNarrator
+from gelanggang.text.spell_future_cards import which_name
 
 
 def hand_grid(narrator: SpellNarrator, hand: list[int]) -> Grid:
@@ -32,7 +33,7 @@ def count_cards(rules: AnyRules, screen: Screen) -> None:
     assert isinstance(rules, Rules)
     pack = rules.pack
     screen.say(
-        "spell-counts",
+        "line-sf-book-counts",
         beasts=len(pack.beasts),
         minds=len(pack.minds),
         colours=len(pack.colours),
@@ -40,7 +41,7 @@ def count_cards(rules: AnyRules, screen: Screen) -> None:
         words=len(pack.words),
     )
     if pack.guessed:
-        screen.say("spell-guessed", "yellow")
+        screen.say("line-sf-guessed", "yellow")
 
 
 def words(rules: AnyRules) -> list[dict[str, str]]:
@@ -59,11 +60,11 @@ def show_book(rules: AnyRules, narrator: Narrator, screen: Screen) -> None:
     assert isinstance(narrator, SpellNarrator)
     book = _Book(rules.pack, narrator, screen)
     grids = [
-        ("spell-book-beasts", book.beasts()),
-        ("spell-book-leaves", book.leavings()),
-        ("spell-book-minds", book.minds()),
-        ("spell-book-colours", book.colours()),
-        ("spell-book-words", book.words()),
+        ("line-sf-book-beasts", book.beasts()),
+        ("line-sf-book-leaves", book.leavings()),
+        ("line-sf-book-minds", book.minds()),
+        ("line-sf-book-colours", book.colours()),
+        ("line-sf-book-words", book.words()),
     ]
     show_grids(screen, grids)
 
@@ -74,17 +75,17 @@ class _Book(Marks):
         self.pack: Final = pack
         self.narrator: Final = narrator
         self.say: Final = screen.voice.say
-        self.name: Final = NAMES[0] if screen.voice.lang == "id" else NAMES[1]
+        self.name: Final = NAMES[which_name(screen.voice)]
 
     def beasts(self) -> Grid:
         say = self.say
         pack = self.pack
         grid = plain_grid(
-            say("spell-book-beast"),
-            say("spell-book-tier"),
-            say("spell-book-health"),
-            say("spell-book-attack"),
-            say("spell-book-damage"),
+            say("line-sf-book-beast"),
+            say("line-sf-book-tier"),
+            say("line-sf-book-health"),
+            say("line-sf-book-attack"),
+            say("line-sf-book-damage"),
         )
         grid.columns[0].no_wrap = True
         for which, card in enumerate(pack.beasts):
@@ -105,7 +106,7 @@ class _Book(Marks):
         return grid
 
     def minds(self) -> Grid:
-        grid = plain_grid(self.say("book-card"), self.say("book-effect"))
+        grid = plain_grid(self.say("line-book-card"), self.say("line-book-effect"))
         for which, card in enumerate(self.pack.minds):
             grid.add_row(
                 self.mark(card, self.name, self.narrator.mind(which)),
@@ -114,7 +115,7 @@ class _Book(Marks):
         return grid
 
     def colours(self) -> Grid:
-        grid = plain_grid(self.say("book-card"))
+        grid = plain_grid(self.say("line-book-card"))
         for which, card in enumerate(self.pack.colours):
             grid.add_row(swatch(self.narrator, which).append(self.sign(card, self.name)))
         return grid
@@ -128,7 +129,7 @@ class _Book(Marks):
     def _beast(self, which: int) -> str:
         name = self.narrator.beast(which)
         if self.pack.beast_mystic[which]:
-            name = self.say("spell-mystic-beast", beast=name)
+            name = self.say("sf-table-mystic-beast", beast=name)
         return self.mark(self.pack.beasts[which], self.name, name)
 
     def _word(self, word: int) -> str:

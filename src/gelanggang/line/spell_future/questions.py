@@ -92,23 +92,27 @@ class Placing:
     def _choices(self) -> list[str]:
         say = self.screen.voice.say
         if self.mystic:
-            choices = [say("choice-place-colours"), say("choice-no-tokens")]
+            choices = [say("line-sf-choice-place-colours"), say("line-sf-choice-no-tokens")]
         else:
-            choices = [say("choice-place"), say("choice-mind", last=len(self.hand))]
+            choices = [say("line-sf-choice-place"), say("line-sf-choice-mind", last=len(self.hand))]
         return [
             *choices,
-            say("choice-help"),
-            say("choice-quit", letter=say("letter-quit")),
+            say("line-choice-help"),
+            say("line-choice-quit", letter=say("letter-quit")),
         ]
 
     def _read(self, text: str) -> bool:
         """Take in what was typed; when it is of no use, that has been said and nothing changes."""
         typed = read_draft(text, self.mystic)
         if typed is None:
-            self.screen.say("place-unclear-mystic" if self.mystic else "place-unclear", "yellow")
+            self.screen.say(
+                "line-sf-place-unclear-mystic" if self.mystic else "line-sf-place-unclear", "yellow"
+            )
             return False
         if typed.mind is not None and not 1 <= typed.mind <= len(self.hand):
-            self.screen.say("place-no-such-mind", "yellow", n=typed.mind, last=len(self.hand))
+            self.screen.say(
+                "line-sf-place-no-such-mind", "yellow", n=typed.mind, last=len(self.hand)
+            )
             return False
         draft = self.draft.and_then(typed)
         refusal = self._refusal(draft)
@@ -135,13 +139,13 @@ class Placing:
         say = self.screen.say
         self.screen.indent(self._drafted(), "cyan")
         if self.draft.stacks is None:
-            say("place-need-tokens", "bold")
+            say("line-sf-place-need-tokens", "bold")
         elif self._refusal(self.draft) is not None:
-            say("place-need-mind", "bold", last=len(self.hand))
+            say("line-sf-place-need-mind", "bold", last=len(self.hand))
         else:
             placed = sum(abs(count) for _, count in self.draft.stacks)
             most = self.table.token_limit(self._mind(self.draft))
-            say("place-ready", "bold", n=placed, most=most)
+            say("line-sf-place-ready", "bold", n=placed, most=most)
 
     def _drafted(self) -> str:
         # A true minus sign, as long as the plus.
@@ -150,7 +154,7 @@ class Placing:
             for pad, count in sorted(self.draft.stacks or ())
         ]
         if self.draft.stacks == ():
-            parts.append(self.screen.voice.say("place-no-tokens"))
+            parts.append(self.screen.voice.say("line-sf-place-no-tokens"))
         if self.draft.mind is not None:
             parts.append(self.narrator.mind(self._mind(self.draft)))
         return " · ".join(parts)

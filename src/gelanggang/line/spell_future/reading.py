@@ -25,7 +25,7 @@ class Reading(CommonReading[View]):
         self.narrator: Final = narrator
 
     def show_help(self) -> None:
-        self.screen.say("spell-help")
+        self.screen.say("line-sf-help")
 
     def show_book(self) -> None:
         show_book(self.rules, self.narrator, self.screen)
@@ -35,12 +35,12 @@ class Reading(CommonReading[View]):
         say = self.screen.say
         for seat, name in enumerate(self.narrator.names):
             minds = [self.narrator.mind(mind) for mind in self._hand(view, seat)]
-            say("spell-minds-left", name=name, minds=", ".join(minds) or "–")
+            say("sf-table-minds-left", name=name, minds=", ".join(minds) or "–")
         gone = [self.narrator.colour(colour) for colour in view.colour_discard]
-        say("spell-colours-gone", colours=", ".join(gone) or "–")
+        say("sf-table-colours-gone", colours=", ".join(gone) or "–")
         known = [self.narrator.colour(one) for one in view.colour_deck if one >= 0]
         if known:
-            say("spell-colours-known", colours=", ".join(known))
+            say("line-sf-colours-known", colours=", ".join(known))
 
     def find(self, view: View, words: str) -> list[str]:
         hand = [] if view.seat is None else self._hand(view, view.seat)

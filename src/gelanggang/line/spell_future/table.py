@@ -73,19 +73,19 @@ class Table:
         pack = self.rules.pack
         names = [name for seat, name in enumerate(self.narrator.names) if seat != view.seat]
         self.screen.rule(
-            self.screen.voice.say("spell-start"),
+            self.screen.voice.say("line-sf-title"),
             self.narrator.difficulty(pack.difficulties[view.difficulty]),
         )
         self.screen.say(
-            "spell-goal",
+            "line-sf-goal",
             who="all" if view.seat is None else "me",
             names=listed(self.screen.voice, names),
             players=view.seats,
             days=pack.days,
         )
         if pack.guessed:
-            self.screen.say("spell-guessed", "yellow")
-        self.screen.say("table-first-help", "dim")
+            self.screen.say("line-sf-guessed", "yellow")
+        self.screen.say("line-first-help", "dim")
 
     def news(self, lines: list[Line]) -> list[Line]:
         """The reveal and what else the table does not show."""
@@ -119,12 +119,12 @@ class Table:
         assert isinstance(view, View)
         say = self.screen.voice.say
         self.screen.show()
-        self.screen.rule(say("spell-end"), self._village(view))
+        self.screen.rule(say("line-sf-end"), self._village(view))
         grid = Grid(box=None, pad_edge=False, header_style="dim")
-        grid.add_column(say("table-name"))
-        grid.add_column(say("spell-white"), justify="right")
-        grid.add_column(say("spell-black"), justify="right")
-        grid.add_column(say("spell-lower"), justify="right")
+        grid.add_column(say("head-player"))
+        grid.add_column(say("sf-table-white"), justify="right")
+        grid.add_column(say("sf-table-black"), justify="right")
+        grid.add_column(say("line-sf-lower"), justify="right")
         lower = [min(view.white[seat], view.black[seat]) for seat in range(view.seats)]
         won = view.damage < self.rules.pack.village
         for seat in sorted(range(view.seats), key=lambda one: -lower[one]):
@@ -135,7 +135,7 @@ class Table:
         if view.seats == 2:
             white, black = sum(view.white), sum(view.black)
             row = (white, black, min(white, black))
-            grid.add_row(say("spell-together"), *[str(number) for number in row])
+            grid.add_row(say("line-sf-together"), *[str(number) for number in row])
         self.screen.show(grid)
         self.screen.show()
 
@@ -144,11 +144,11 @@ class Table:
         village = self.rules.pack.village
         full = -(-view.damage * BAR // village)
         bar = "█" * full + "░" * (BAR - full)
-        return self.screen.voice.say("spell-village", bar=bar, n=view.damage, most=village)
+        return self.screen.voice.say("sf-table-village", bar=bar, n=view.damage, most=village)
 
     def _show_day(self, view: View) -> None:
         left = self.screen.voice.say(
-            "spell-day",
+            "sf-table-day",
             day=view.day,
             days=self.rules.pack.days,
             name=self.narrator.names[view.mage],
@@ -160,10 +160,10 @@ class Table:
         pack = self.rules.pack
         say = self.screen.voice.say
         beast = self.narrator.beast(view.beast)
-        name = say("spell-mystic-beast", beast=beast) if table.is_mystic() else beast
+        name = say("sf-table-mystic-beast", beast=beast) if table.is_mystic() else beast
         self.screen.show(
             say(
-                "spell-beast",
+                "sf-table-beast",
                 beast=name,
                 health=beasts.health(table),
                 attack=beasts.attack(table),
@@ -172,7 +172,7 @@ class Table:
             "bold",
         )
         first = "mages" if view.mages_first else "beast"
-        self.screen.say("spell-first", first=first, die=view.die)
+        self.screen.say("sf-table-first", first=first, die=view.die)
         self.screen.show(self.narrator.beast_text(view.beast), "dim")
         for effect, n in enumerate(view.today):
             if n and not (table.is_mystic() and effect in LOST_ON_MYSTIC_DAYS):
@@ -188,13 +188,13 @@ class Table:
             )
             for seat, name in enumerate(self.narrator.names)
         ]
-        title = Text(self.screen.voice.say("spell-vp") + " ", "dim")
+        title = Text(self.screen.voice.say("sf-table-vp") + " ", "dim")
         self.screen.show(title.append_text(Text(" · ").join(parts)))
 
     def _show_words(self, view: View, table: State) -> None:
         say = self.screen.voice.say
         if view.open_colours:
-            title = Text(say("spell-colours") + " ", "dim")
+            title = Text(say("sf-table-colours") + " ", "dim")
             opened = [
                 swatch(self.narrator, colour).append(f" ({self._opener(view, place)})", "dim")
                 for place, colour in enumerate(view.open_colours)
@@ -222,7 +222,9 @@ class Table:
 
     def _show_mystic(self, view: View, decision: Decision) -> None:
         if decision.kind == "place":
-            self.screen.say("spell-word", "bold cyan", word=self.narrator.word(view.word).upper())
+            self.screen.say(
+                "sf-table-word", "bold cyan", word=self.narrator.word(view.word).upper()
+            )
             show_board(self.screen, self.narrator)
 
     def _show_minds(self, hand: list[int]) -> None:

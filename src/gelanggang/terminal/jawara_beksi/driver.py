@@ -28,6 +28,7 @@ from gelanggang.terminal.jawara_beksi.quote import quote
 from gelanggang.terminal.jawara_beksi.ring import Ring
 from gelanggang.terminal.sitting import ME
 from gelanggang.terminal.spread import Face, Spread
+from gelanggang.text.catalogue import languages_after, voice
 from gelanggang.text.facts import number, numbers
 from gelanggang.text.jawara_beksi import JawaraNarrator
 
@@ -38,13 +39,6 @@ TEN: Final = "0"
 """The key of the tenth card."""
 NUMBER_CELL: Final = 6
 WHOLE_LINE: Final = 10_000
-VERBS: Final = {
-    "d": moves.DRAW_CARDS,
-    "a": moves.DRAW_CARDS,
-    "e": moves.END_TURN,
-    "s": moves.END_TURN,
-}
-"""The letters of both languages work in both."""
 DrawFace = Callable[[int, bool], list[Text]]
 
 
@@ -230,8 +224,8 @@ class JawaraDriver(Driver):
         assert self.asked is not None
         assert self.first is not None
         if self.asked.kind == "swap":
-            return self.say("client-swap-give", card=self.teller.face(self.first))
-        return self.say("client-wager", name=self.teller.names[self.first])
+            return self.say("terminal-swap-give", card=self.teller.face(self.first))
+        return self.say("terminal-wager", name=self.teller.names[self.first])
 
     def _preview(self) -> list[Text]:
         """What the Combo would earn, with `?` for dice, or why it is none."""
@@ -248,10 +242,10 @@ class JawaraDriver(Driver):
         if self.asked.kind == "act":
             return self._act_buttons()
         if self.asked.kind == "discard":
-            return [("Enter", say("client-key-discard"), ENTER)]
-        keys = [("Enter", say("client-key-choose"), ENTER)]
+            return [("Enter", say("terminal-key-discard"), ENTER)]
+        keys = [("Enter", say("terminal-key-choose"), ENTER)]
         if self.first is not None:
-            keys.append(("Esc", say("client-key-back"), ESCAPE))
+            keys.append(("Esc", say("terminal-key-back"), ESCAPE))
         return keys
 
     def _act_buttons(self) -> list[KeyLabel]:
@@ -259,18 +253,18 @@ class JawaraDriver(Driver):
         verbs = {move.verb for move in self.match.legal(ME).moves}
         keys: list[KeyLabel] = []
         if self.chosen:
-            keys.append(("Enter", say("client-key-play"), ENTER))
-            keys.append(("Esc", say("client-key-clear"), ESCAPE))
+            keys.append(("Enter", say("terminal-key-play"), ENTER))
+            keys.append(("Esc", say("terminal-key-clear"), ESCAPE))
         if moves.DRAW_CARDS in verbs:
-            letter = say("letter-draw")
-            keys.append((letter, say("client-key-draw"), letter))
+            letter = say("jb-letter-draw")
+            keys.append((letter, say("terminal-key-draw"), letter))
         if moves.END_TURN in verbs:
-            letter = say("letter-end")
-            keys.append((letter, say("client-key-end"), letter))
+            letter = say("jb-letter-end")
+            keys.append((letter, say("terminal-key-end"), letter))
         return keys
 
     def help(self) -> str:
-        return self.say("client-help-jawara")
+        return self.say("terminal-help-jawara")
 
     def open_cards(self) -> list[Text]:
         """The hand from the cursor on, then all that lies open."""
@@ -281,18 +275,21 @@ class JawaraDriver(Driver):
         if view.judge != NOBODY:
             judge = self.rules.pack.judge_titles[view.judge]
             restriction = teller.restriction(view.judge)
-            lines += [Text(), Text(self.say("table-judge", judge=judge, restriction=restriction))]
+            lines += [
+                Text(),
+                Text(self.say("jb-table-judge", judge=judge, restriction=restriction)),
+            ]
         for seat, which in enumerate(view.characters):
             if which != NOBODY:
                 title = self.rules.pack.character_titles[which]
-                line = self.say("character-line", character=title, ability=teller.ability(which))
+                line = self.say("jb-character-line", character=title, ability=teller.ability(which))
                 lines.append(Text(f"{teller.names[seat]} · {line}"))
         lying = [card for laid in view.laid for card in laid]
         lying += [card for pile in view.discards for card in reversed(pile)]
         lying += [card for known in view.known_actions + view.known_supports for card in known]
         faces = {self.rules.pack.faces[card]: card for card in reversed(lying)}
         if faces:
-            lines += [Text(), Text(self.say("client-open-cards"), "bold")]
+            lines += [Text(), Text(self.say("terminal-open-cards"), "bold")]
             lines += [Text(f"• {teller.card_line(card)}") for card in reversed(faces.values())]
         return lines
 
@@ -301,22 +298,32 @@ class JawaraDriver(Driver):
     def typed(self, character: str) -> bool:
         assert self.asked is not None
         self.course.notice = ""
-        if self.asked.kind == "act" and character in VERBS:
+        verbs = self._verbs()
+        if self.asked.kind == "act" and character in verbs:
             self.chosen = []
-            self.course.answer(Move(VERBS[character]))
+            self.course.answer(Move(verbs[character]))
             return True
         if not (character.isascii() and character.isdigit()):
             return False
         if self.from_hand:
             place = self._place_of(character)
             if place >= len(self.hand):
-                self.course.notice = self.say("client-no-card", key=character)
+                self.course.notice = self.say("terminal-no-card", key=character)
             else:
                 self.spread.point(place)
                 self._toggle(place)
         else:
             self._write(character)
         return True
+
+    def _verbs(self) -> dict[str, str]:
+        """The letters of all languages work in each; where two differ, the person's own counts."""
+        verbs: dict[str, str] = {}
+        for lang in languages_after(self.teller.voice.lang):
+            say = voice(lang).say
+            verbs[say("jb-letter-draw")] = moves.DRAW_CARDS
+            verbs[say("jb-letter-end")] = moves.END_TURN
+        return verbs
 
     def _place_of(self, character: str) -> int:
         return 9 if character == TEN else int(character) - 1
@@ -331,7 +338,7 @@ class JawaraDriver(Driver):
                     self.spread.point(keys.index(written))
                 return
         self.written = ""
-        self.course.notice = self.say("client-no-line", key=digit)
+        self.course.notice = self.say("terminal-no-line", key=digit)
 
     def pressed(self, event: Spread.Pressed) -> None:
         self.written = ""
@@ -358,7 +365,7 @@ class JawaraDriver(Driver):
         if not self.from_hand:
             return self._enter_choice()
         if not self.chosen:
-            self.course.notice = self.say("client-choose-card")
+            self.course.notice = self.say("terminal-choose-card")
             return None
         if self.asked.kind == "discard":
             return Move(moves.DISCARD, (self.chosen[0],))
@@ -370,7 +377,7 @@ class JawaraDriver(Driver):
         found = self.choices()
         if self.written and self.written not in [choice.key for choice in found]:
             # Half a number: the cursor lies on something else.
-            self.course.notice = self.say("client-no-line", key=self.written)
+            self.course.notice = self.say("terminal-no-line", key=self.written)
             self.written = ""
             return None
         choice = found[self.spread.cursor]

@@ -234,10 +234,10 @@ class SpellDriver(Driver):
             return Text(f"✗ {self.teller.refusal(refusal)}", "bold #ffb454")
         placed = sum(abs(count) for count in self.tokens.values())
         most = self.imagined.token_limit(self.mind)
-        text = self.say("client-placed", n=placed, most=most)
+        text = self.say("terminal-placed", n=placed, most=most)
         if refusal is None:
-            return Text(f"{text} {self.say('client-ready')}", "bold #7fd1ae")
-        return Text(f"{text} {self.say('client-need-mind', last=len(self.hand()))}", "bold")
+            return Text(f"{text} {self.say('terminal-ready')}", "bold #7fd1ae")
+        return Text(f"{text} {self.say('terminal-need-mind', last=len(self.hand()))}", "bold")
 
     def _refusal(self) -> Refusal | None:
         return self.match.refusal(ME, self._placement())
@@ -247,18 +247,18 @@ class SpellDriver(Driver):
         if self.asked is None:
             return []
         if not self.placing:
-            return [("Enter", say("client-key-choose"), ENTER)]
-        keys = [("Enter", say("client-key-ready"), ENTER)]
+            return [("Enter", say("terminal-key-choose"), ENTER)]
+        keys = [("Enter", say("terminal-key-ready"), ENTER)]
         if self.tokens or self.mind != NOBODY:
-            keys.append(("Esc", say("client-key-clear"), ESCAPE))
-        keys.append(("+", say("client-key-white"), "+"))
-        keys.append(("-", say("client-key-black"), "-"))
+            keys.append(("Esc", say("terminal-key-clear"), ESCAPE))
+        keys.append(("+", say("terminal-key-white"), "+"))
+        keys.append(("-", say("terminal-key-black"), "-"))
         if self.minds.display:
-            keys.append(("Tab", say("client-key-tab"), TAB))
+            keys.append(("Tab", say("terminal-key-tab"), TAB))
         return keys
 
     def help(self) -> str:
-        return self.say("client-help-spell")
+        return self.say("terminal-help-spell")
 
     def open_cards(self) -> list[Text]:
         """The Beast, everybody's Mind cards, and the Colours."""
@@ -272,9 +272,9 @@ class SpellDriver(Driver):
         lines.append(Text())
         for seat, name in enumerate(teller.names):
             minds = ", ".join(teller.mind(mind) for mind in table.mind_hand(seat))
-            lines.append(Text(self.say("spell-minds-left", name=name, minds=minds or "–")))
+            lines.append(Text(self.say("sf-table-minds-left", name=name, minds=minds or "–")))
         gone = ", ".join(teller.colour(one) for one in view.colour_discard) or "–"
-        return [*lines, Text(), Text(self.say("spell-colours-gone", colours=gone))]
+        return [*lines, Text(), Text(self.say("sf-table-colours-gone", colours=gone))]
 
     # What is pressed.
 
@@ -314,7 +314,7 @@ class SpellDriver(Driver):
     def _choose_mind(self, place: int) -> bool:
         hand = self.hand()
         if place >= len(hand):
-            self.course.notice = self.say("client-no-mind", key=DIGITS[place], last=len(hand))
+            self.course.notice = self.say("terminal-no-mind", key=DIGITS[place], last=len(hand))
         else:
             self.minds.cursor = place
             self.mind = NOBODY if self.mind == hand[place] else hand[place]

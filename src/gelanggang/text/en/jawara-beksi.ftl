@@ -101,6 +101,17 @@ jb-move-no-challenge = No DUEL
 jb-move-answer = DUEL for { jb-points }
 jb-move-discard = Discard { $face }
 
+## Where points came from, and where they went.
+
+jb-source-combos = Combos
+jb-source-supports = Support cards
+jb-source-taken = Taken from others
+jb-source-taken-away = Taken by others
+jb-source-returned = Put back
+jb-source-duels-won = DUELs won
+jb-source-duels-lost = DUELs lost
+jb-source-judges = Judge cards
+
 ## What is not allowed, said to the one who wanted to do it.
 
 jb-refusal-action-first = First take your Action: play a Combo or draw Action cards.

@@ -107,6 +107,13 @@ sf-move-place = { $day ->
    *[normal] { $mind } · { sf-choice }
 }
 
+## Where the score comes from: of two VP counts only the lower one counts.
+
+sf-source-white = White VP
+sf-source-black = Black VP
+sf-source-partner = Partner’s VP
+sf-source-higher = The higher VP do not count
+
 ## What is not allowed, said to the one who wanted to do it.
 
 sf-refusal-choose-a-mind = Choose a Mind card as well, even if you place no tokens.

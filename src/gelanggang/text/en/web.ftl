@@ -305,14 +305,6 @@ web-points-by-source = The result, and where it came from
 web-rematch = Play again
 web-replay = Replay
 web-record = Download the record
-web-source = { $source ->
-    [combo] Combos { $n }
-    [taken] taken from others { $n }
-    [duel] DUELs { $n }
-    [judge] Judge card { $n }
-    [white] white { $n }
-   *[black] black { $n }
-}
 web-fair = Check the shuffle
 web-fair-why = The fingerprint of the shuffle was shown before the first card, the seed after the last. If they match, nobody could arrange the cards on the way.
 web-fair-promise = Promised:

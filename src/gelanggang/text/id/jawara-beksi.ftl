@@ -86,6 +86,17 @@ jb-move-no-challenge = Tidak usah TANDING
 jb-move-answer = TANDING dengan taruhan { jb-points }
 jb-move-discard = Buang { $face }
 
+## Dari mana Poin datang, dan ke mana perginya.
+
+jb-source-combos = Rangkaian
+jb-source-supports = Kartu Budaya
+jb-source-taken = Diambil dari lawan
+jb-source-taken-away = Diambil lawan
+jb-source-returned = Dikembalikan
+jb-source-duels-won = Menang TANDING
+jb-source-duels-lost = Kalah TANDING
+jb-source-judges = Kartu Juri
+
 ## Yang tidak boleh, dikatakan kepada yang mau melakukannya.
 
 jb-refusal-action-first = Lakukan Aksimu dulu: mainkan Rangkaian atau ambil Kartu Jurus.

@@ -104,6 +104,13 @@ sf-move-place = { $day ->
    *[normal] { $mind } · { sf-choice }
 }
 
+## Dari mana skor datang: dari dua VP hanya yang lebih rendah yang dihitung.
+
+sf-source-white = VP putih
+sf-source-black = VP hitam
+sf-source-partner = VP teman
+sf-source-higher = VP lebih tinggi tidak dihitung
+
 ## Yang tidak boleh, dikatakan kepada yang mau melakukannya.
 
 sf-refusal-choose-a-mind = Pilih satu Kartu Pikiran juga, walau kamu tidak menaruh token.

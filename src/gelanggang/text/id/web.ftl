@@ -290,14 +290,6 @@ web-points-by-source = Skor, dan dari mana
 web-rematch = Main lagi
 web-replay = Putar ulang
 web-record = Unduh rekaman
-web-source = { $source ->
-    [combo] Rangkaian { $n }
-    [taken] diambil dari lawan { $n }
-    [duel] TANDING { $n }
-    [judge] Kartu Juri { $n }
-    [white] putih { $n }
-   *[black] hitam { $n }
-}
 web-fair = Cek kocokan
 web-fair-why = Sidik jari kocokan sudah ditunjukkan sebelum kartu pertama, benihnya setelah kartu terakhir. Kalau cocok, tidak ada yang bisa mengatur kartunya di tengah jalan.
 web-fair-promise = Yang dijanjikan:

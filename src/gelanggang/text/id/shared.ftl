@@ -1,4 +1,4 @@
-# Yang sama di semua permainan: pemain, langkah yang datang di saat yang salah, dan kesalahan.
+# Yang diucapkan beberapa ruangan: pemain, langkah yang datang di saat yang salah, dan kesalahan.
 
 # Beberapa kata berurutan: "a, b dan c".
 listed = { $before } dan { $last }
@@ -10,6 +10,14 @@ name-bot-2 = Dodi
 name-bot-3 = Jaka
 name-bot-4 = Wati
 name-bot-5 = Budi
+goodbye = Sampai jumpa.
+# Huruf yang diketik; q juga selalu bisa.
+letter-quit = k
+head-player = Pemain
+
+# Asal Poin, kalau sudah ada waktu permainan dimulai.
+source-before = Sebelumnya
+source-scored = Poin
 
 ## Langkah di saat yang salah, dikatakan kepada yang mau melakukannya.
 
@@ -160,6 +168,10 @@ bot-pengamat = Juga mempelajari kebiasaan teman semeja.
 bot-peramal = Juga merencanakan nasib Village, penandanya sendiri, dan hari-hari berikutnya.
 
 ## Yang dipakai di permainan mana pun.
+
+# Nama bahasa ini sendiri, dan kata di atas daftar bahasa.
+language-short = Indonesia
+language-head = Bahasa
 
 yes-no = { $answer ->
     [yes] ya

@@ -13,10 +13,17 @@ from gelanggang.cli.progress import progress
 from gelanggang.cli.wrong import Wrong
 from gelanggang.core.rules import PackLabel
 from gelanggang.games.spell_future.rules import KEY, Rules
-from gelanggang.lab.survival import AGREEMENTS, PAIRS, TARGETS, TOLERANCE, Cell, survival_table
+from gelanggang.lab.spell_future.survival import (
+    AGREEMENTS,
+    PAIRS,
+    TARGETS,
+    TOLERANCE,
+    Cell,
+    survival_table,
+)
 from gelanggang.line.screen import Screen
+from gelanggang.text.games import narrator
 from gelanggang.text.spell_future import SpellNarrator
-from gelanggang.text.tellers import narrator
 
 GAMES: Final = 1000
 SEED: Final = "0"
@@ -31,7 +38,7 @@ def arguments(parser: Parser) -> None:
         metavar="N",
         type=whole("--games", MOST),
         default=GAMES,
-        help=say("help-games-a-cell"),
+        help=say("cli-help-games-a-cell"),
     )
     add_seed(parser)
     add_jobs(parser)
@@ -41,16 +48,16 @@ def arguments(parser: Parser) -> None:
         metavar="A,A",
         type=agreements,
         default=AGREEMENTS,
-        help=say("help-agreement"),
+        help=say("cli-help-agreement"),
     )
     parser.add_argument(
         "--pairs",
         metavar="N",
         type=whole("--pairs", MOST),
         default=PAIRS,
-        help=say("help-pairs"),
+        help=say("cli-help-pairs"),
     )
-    parser.add_argument("--json", action="store_true", help=say("help-json"))
+    parser.add_argument("--json", action="store_true", help=say("cli-help-json"))
 
 
 def agreements(text: str) -> tuple[float, ...]:
@@ -60,10 +67,10 @@ def agreements(text: str) -> tuple[float, ...]:
         try:
             number = float(word)
         except ValueError:
-            raise Wrong("usage-agreement", value=text) from None
+            raise Wrong("cli-usage-agreement", value=text) from None
         # Written this way round, what is no number at all is refused as well.
         if not 0 < number < 1 or number in found:
-            raise Wrong("usage-agreement", value=text)
+            raise Wrong("cli-usage-agreement", value=text)
         found.append(number)
     return tuple(found)
 
@@ -134,15 +141,15 @@ def _show(
 ) -> None:
     say = screen.voice.say
     label = teller.pack.label
-    screen.raw(say("balance-how", games=args.games, name=label.name, version=label.version))
-    screen.raw(say("balance-seeds", seed=seed))
+    screen.raw(say("cli-balance-how", games=args.games, name=label.name, version=label.version))
+    screen.raw(say("cli-balance-seeds", seed=seed))
     screen.raw(f"\n    {command}\n")
     for minds in dict.fromkeys(cell.minds for cell in cells):
         table = [cell for cell in cells if cell.minds == minds]
-        screen.raw("## " + say("balance-title", agreement=f"{minds.agreement:.2f}") + "\n")
+        screen.raw("## " + say("cli-balance-title", agreement=f"{minds.agreement:.2f}") + "\n")
         screen.raw(
             say(
-                "balance-minds",
+                "cli-balance-minds",
                 noise=f"{minds.noise:.3f}",
                 measured=f"{minds.measured:.3f}",
                 pairs=args.pairs,
@@ -154,14 +161,14 @@ def _show(
         if measured:
             points = round(100 * TOLERANCE)
             good = sum(measured)
-            screen.raw(say("balance-fit", points=points, good=good, all=len(measured)) + "\n")
+            screen.raw(say("cli-balance-fit", points=points, good=good, all=len(measured)) + "\n")
 
 
 def _show_table(table: list[Cell], teller: SpellNarrator, screen: Screen) -> None:
     say = screen.voice.say
     seats = list(dict.fromkeys(cell.seats for cell in table))
-    head = [say("balance-difficulty"), say("balance-target")]
-    head += [say("balance-players", n=count) for count in seats]
+    head = [say("cli-balance-difficulty"), say("cli-balance-target")]
+    head += [say("cli-balance-players", n=count) for count in seats]
     rows = [head, ["---"] * len(head)]
     for difficulty in dict.fromkeys(cell.difficulty for cell in table):
         target = f"{100 * TARGETS[difficulty]:.0f} %"

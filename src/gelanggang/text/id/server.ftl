@@ -2,52 +2,52 @@
 
 ## Apa yang terjadi pada meja, diceritakan ke semua; $me: apakah pendengarnya yang dimaksud.
 
-live-event-sat = { $me ->
+server-event-sat = { $me ->
     [seat] Kamu duduk di meja sebagai { $name }.
    *[other] { $name } duduk.
 }
-live-event-bot-sat = { $name }, bot tingkat { $level }, ikut duduk.
-live-event-stood = { $name } meninggalkan meja.
-live-event-kicked = Tuan rumah mengosongkan kursi { $name }.
-live-event-renamed = { $before } sekarang bernama { $name }.
-live-event-hosted = { $me ->
+server-event-bot-sat = { $name }, bot tingkat { $level }, ikut duduk.
+server-event-stood = { $name } meninggalkan meja.
+server-event-kicked = Tuan rumah mengosongkan kursi { $name }.
+server-event-renamed = { $before } sekarang bernama { $name }.
+server-event-hosted = { $me ->
     [seat] Sekarang kamu tuan rumahnya.
    *[other] Sekarang { $name } tuan rumahnya.
 }
-live-event-locked = Meja ditutup tuan rumah: yang lain tidak bisa ikut lagi.
-live-event-unlocked = Meja dibuka lagi: yang lain bisa ikut.
-live-event-paced = { $pace ->
+server-event-locked = Meja ditutup tuan rumah: yang lain tidak bisa ikut lagi.
+server-event-unlocked = Meja dibuka lagi: yang lain bisa ikut.
+server-event-paced = { $pace ->
     [off] Jam dimatikan.
     [relaxed] Jam disetel santai.
     [fast] Jam disetel cepat.
    *[normal] Jam disetel biasa.
 }
-live-event-started = Permainan { $number } mulai. Kocokannya sudah dikunci sebelumnya: { $commitment }.
-live-event-late = { $me ->
+server-event-started = Permainan { $number } mulai. Kocokannya sudah dikunci sebelumnya: { $commitment }.
+server-event-late = { $me ->
     [seat] Waktumu habis, jadi bot yang memilih.
    *[other] Waktu { $name } habis, jadi bot yang memilih.
 }
-live-event-undo-asked = { $me ->
+server-event-undo-asked = { $me ->
     [seat] Kamu minta izin untuk membatalkan pilihanmu.
    *[other] { $name } mau membatalkan pilihannya. Kamu setuju?
 }
-live-event-undo-agreed = { $me ->
+server-event-undo-agreed = { $me ->
     [seat] Kamu setuju.
    *[other] { $name } setuju.
 }
-live-event-undo-refused = { $me ->
+server-event-undo-refused = { $me ->
     [seat] Kamu tidak setuju: tidak ada yang dibatalkan.
    *[other] { $name } tidak setuju: tidak ada yang dibatalkan.
 }
-live-event-undone = { $me ->
+server-event-undone = { $me ->
     [seat] Kamu membatalkan pilihanmu.
    *[other] { $name } membatalkan pilihannya.
 } { $n } pilihan ditarik kembali.
-live-event-more-time = { $me ->
+server-event-more-time = { $me ->
     [seat] Kamu minta tambahan waktu.
    *[other] { $name } minta tambahan waktu.
 }
-live-event-replaced = { $me ->
+server-event-replaced = { $me ->
     [seat] { $why ->
         [left] Kamu pergi; bot main untukmu sampai kamu kembali.
         [late] Waktumu lewat terus; bot main untukmu sampai kamu mau lanjut.
@@ -59,16 +59,16 @@ live-event-replaced = { $me ->
        *[lost] Sambungan { $name } putus; bot main sampai { $name } kembali.
     }
 }
-live-event-taken-back = { $me ->
+server-event-taken-back = { $me ->
     [seat] Kamu main sendiri lagi.
    *[other] { $name } kembali dan main lagi.
 }
-live-event-paused = { $why ->
+server-event-paused = { $why ->
     [host] Permainan dijeda tuan rumah.
    *[empty] Tidak ada orang di meja: permainan dijeda.
 }
-live-event-went-on = Permainan lanjut lagi.
-live-event-moved = { $me ->
+server-event-went-on = Permainan lanjut lagi.
+server-event-moved = { $me ->
     [seat] Kamu lanjut di perangkat ini.
    *[other] { $name } lanjut di perangkat lain.
 }
@@ -149,16 +149,16 @@ error-store-newer = { $file } dibuat Gelanggang yang lebih baru (versi berkasnya
 
 ## Kenapa sambungan berakhir.
 
-closed-no-hello = Pesan pertama harus perkenalan, dan jangan lama-lama.
-closed-not-let-in = Sambungan ini tidak diterima.
-closed-too-fast = Terlalu banyak pesan: sambungan ditutup.
-closed-taken-over = Kamu lanjut di tempat lain: di jendela atau perangkat lain.
-closed-no-longer-here = Kamu sudah tidak punya kursi di meja ini.
-closed-server-stops = Server berhenti. Mejamu disimpan; kembali sebentar lagi.
+server-closed-no-hello = Pesan pertama harus perkenalan, dan jangan lama-lama.
+server-closed-not-let-in = Sambungan ini tidak diterima.
+server-closed-too-fast = Terlalu banyak pesan: sambungan ditutup.
+server-closed-taken-over = Kamu lanjut di tempat lain: di jendela atau perangkat lain.
+server-closed-no-longer-here = Kamu sudah tidak punya kursi di meja ini.
+server-closed-server-stops = Server berhenti. Mejamu disimpan; kembali sebentar lagi.
 
 ## Halaman server tanpa klien web.
 
-page-title = Gelanggang
-page-no-client = Server berjalan, tapi klien webnya belum dibangun.
-page-terminal = Di terminal kamu bisa langsung main:
-page-bot = Bot yang main lewat jaringan ada di kode sumber; docs/protocol.md menjelaskan cara membuat bot sendiri:
+server-page-title = Gelanggang
+server-page-no-client = Server berjalan, tapi klien webnya belum dibangun.
+server-page-terminal = Di terminal kamu bisa langsung main:
+server-page-bot = Bot yang main lewat jaringan ada di kode sumber; docs/protocol.md menjelaskan cara membuat bot sendiri:

@@ -1,4 +1,4 @@
-# What is common to all games: players, moves that come at the wrong time, and things that went wrong.
+# What several rooms say: players, moves that come at the wrong time, and things that went wrong.
 
 # Words in a row: "a, b and c".
 listed = { $before } and { $last }
@@ -10,6 +10,14 @@ name-bot-2 = Dodi
 name-bot-3 = Jaka
 name-bot-4 = Wati
 name-bot-5 = Budi
+goodbye = Goodbye.
+# A letter to type; q works in every language.
+letter-quit = q
+head-player = Player
+
+# Where points came from, if they were there when the game began.
+source-before = Before
+source-scored = Points
 
 ## A move that comes at the wrong time, said to the one who wanted to make it.
 
@@ -178,6 +186,10 @@ bot-pengamat = Learns the habits of those at the table as well.
 bot-peramal = Plans for the Village, its own markers and the days to come as well.
 
 ## What is said in any game.
+
+# What this language calls itself, and what stands above a list of languages.
+language-short = English
+language-head = Language
 
 yes-no = { $answer ->
     [yes] yes

@@ -11,7 +11,7 @@ from gelanggang.core.match import AnyRules
 from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
 from gelanggang.games.spell_future.rules import KEY as SPELL_FUTURE
 from gelanggang.text.catalogue import Voice
-from gelanggang.text.tellers import narrator
+from gelanggang.text.games import narrator
 
 THING: Final = "thing"
 """The kind of all that lies on a plain table."""

@@ -2,55 +2,55 @@
 
 ## What happens to a table, told to everybody there; $me says whether the listener is meant.
 
-live-event-sat = { $me ->
+server-event-sat = { $me ->
     [seat] You are sitting at the table as { $name }.
    *[other] { $name } sits down.
 }
-live-event-bot-sat = { $name }, a bot of level { $level }, takes a seat.
-live-event-stood = { $name } leaves the table.
-live-event-kicked = The host has freed the seat of { $name }.
-live-event-renamed = { $before } is now called { $name }.
-live-event-hosted = { $me ->
+server-event-bot-sat = { $name }, a bot of level { $level }, takes a seat.
+server-event-stood = { $name } leaves the table.
+server-event-kicked = The host has freed the seat of { $name }.
+server-event-renamed = { $before } is now called { $name }.
+server-event-hosted = { $me ->
     [seat] You are the host now.
    *[other] { $name } is the host now.
 }
-live-event-locked = The host has closed the table: nobody else can join.
-live-event-unlocked = The table is open again: others can join.
-live-event-paced = { $pace ->
+server-event-locked = The host has closed the table: nobody else can join.
+server-event-unlocked = The table is open again: others can join.
+server-event-paced = { $pace ->
     [off] The clock is off.
     [relaxed] The clock is set to relaxed.
     [fast] The clock is set to fast.
    *[normal] The clock is set to normal.
 }
-live-event-started = Game { $number } begins. The shuffle was fixed before: { $commitment }.
-live-event-late = { $me ->
+server-event-started = Game { $number } begins. The shuffle was fixed before: { $commitment }.
+server-event-late = { $me ->
     [seat] Your time was up, so a bot has chosen for you.
    *[other] The time of { $name } was up, so a bot has chosen.
 }
-live-event-undo-asked = { $me ->
+server-event-undo-asked = { $me ->
     [seat] You ask the others whether you may take back.
    *[other] { $name } would like to take back. Do you agree?
 }
-live-event-undo-agreed = { $me ->
+server-event-undo-agreed = { $me ->
     [seat] You agree.
    *[other] { $name } agrees.
 }
-live-event-undo-refused = { $me ->
+server-event-undo-refused = { $me ->
     [seat] You do not agree: nothing is taken back.
    *[other] { $name } does not agree: nothing is taken back.
 }
-live-event-undone = { $me ->
+server-event-undone = { $me ->
     [seat] You take back your choice.
    *[other] { $name } takes back a choice.
 } { $n ->
     [one] 1 choice is undone.
    *[other] { $n } choices are undone.
 }
-live-event-more-time = { $me ->
+server-event-more-time = { $me ->
     [seat] You ask for more time.
    *[other] { $name } asks for more time.
 }
-live-event-replaced = { $me ->
+server-event-replaced = { $me ->
     [seat] { $why ->
         [left] You have left; a bot plays for you until you come back.
         [late] You have let your time pass; a bot plays for you until you want to go on.
@@ -62,16 +62,16 @@ live-event-replaced = { $me ->
        *[lost] { $name } was cut off; a bot plays until { $name } is back.
     }
 }
-live-event-taken-back = { $me ->
+server-event-taken-back = { $me ->
     [seat] You play yourself again.
    *[other] { $name } is back and plays again.
 }
-live-event-paused = { $why ->
+server-event-paused = { $why ->
     [host] The host has paused the game.
    *[empty] Nobody is at the table: the game is paused.
 }
-live-event-went-on = The game goes on.
-live-event-moved = { $me ->
+server-event-went-on = The game goes on.
+server-event-moved = { $me ->
     [seat] You go on with this device.
    *[other] { $name } goes on with another device.
 }
@@ -155,16 +155,16 @@ error-store-newer = { $file } was made by a newer Gelanggang (the file has versi
 
 ## Why a connection ends.
 
-closed-no-hello = The first message has to say hello, and soon.
-closed-not-let-in = This connection was not let in.
-closed-too-fast = Too many messages: the connection is closed.
-closed-taken-over = You go on somewhere else: in another window or on another device.
-closed-no-longer-here = You have no seat at this table any more.
-closed-server-stops = The server stops. Your table is kept; come back in a moment.
+server-closed-no-hello = The first message has to say hello, and soon.
+server-closed-not-let-in = This connection was not let in.
+server-closed-too-fast = Too many messages: the connection is closed.
+server-closed-taken-over = You go on somewhere else: in another window or on another device.
+server-closed-no-longer-here = You have no seat at this table any more.
+server-closed-server-stops = The server stops. Your table is kept; come back in a moment.
 
 ## The page of a server without the web client.
 
-page-title = Gelanggang
-page-no-client = The server is running, but the web client was not built.
-page-terminal = In the terminal you can play at once:
-page-bot = A bot that plays over the network is in the source; docs/protocol.md tells how to write your own:
+server-page-title = Gelanggang
+server-page-no-client = The server is running, but the web client was not built.
+server-page-terminal = In the terminal you can play at once:
+server-page-bot = A bot that plays over the network is in the source; docs/protocol.md tells how to write your own:

@@ -1,0 +1,1 @@
+"""Commands about Spell from the Future alone."""
