@@ -88,7 +88,7 @@ def draw() -> None:
     """The pictures that stand in the page from the start, and the hues of all others."""
     sys.path.insert(0, str(ROOT / "src"))
     from gelanggang.art import back, poster, sprite
-    from gelanggang.art.games import ARTISTS
+    from gelanggang.art.games import ARTISTS, PLAIN
     from gelanggang.games import load_rules
 
     MADE.mkdir(exist_ok=True)
@@ -97,7 +97,11 @@ def draw() -> None:
         "icon.svg": poster.favicon(),
         "app.svg": poster.app_icon(),
         "preview.svg": poster.preview(),
-        **{f"{game}.svg": one.tile() for game, one in ARTISTS.items() if one.tile is not None},
+        **{
+            f"{name}.svg": one.tile()
+            for name, one in {"house": PLAIN, **ARTISTS}.items()
+            if one.tile is not None
+        },
         **{
             f"back-{deck}.svg": back.card_back(deck)
             for one in ARTISTS.values()

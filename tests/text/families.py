@@ -11,6 +11,7 @@ from gelanggang.games.jawara_beksi.cards import OPERATIONS, PARAMETERS
 from gelanggang.games.jawara_beksi.refusals import VERBS
 from gelanggang.games.jawara_beksi.sources import SOURCES
 from gelanggang.games.jawara_beksi.state import QUESTIONS
+from gelanggang.games.lesson import has_lesson
 from gelanggang.games.spell_future import moves as spell_moves
 from gelanggang.games.spell_future.cards import EFFECTS, MIND_OPERATIONS
 from gelanggang.games.spell_future.sources import SOURCES as SPELL_SOURCES
@@ -36,7 +37,7 @@ def made_keys() -> set[str]:
         "refusal": common,
         "why": {"by-chance", "untold"},
         "source": {BEFORE, SCORED},
-        **{game: {"name", "about", "aim", "option"} for game in GAMES},
+        **{game: {"name", "about", "aim", "option"} | _lesson(game) for game in GAMES},
         "server-event": set(source.events("tables")),
         "server-closed": {"no-hello", "not-let-in", "too-fast", *CLOSED},
         "jb-refusal": jawara,
@@ -59,6 +60,10 @@ def made_keys() -> set[str]:
         "sf-source": set(SPELL_SOURCES),
     }
     return {f"{prefix}-{code}" for prefix, codes in families.items() for code in codes}
+
+
+def _lesson(game: str) -> set[str]:
+    return {"lesson", "lesson-end"} if has_lesson(game) else set()
 
 
 def _hyphens(names: list[str]) -> set[str]:

@@ -7,6 +7,7 @@ from typing import Final
 from gelanggang.art import jawara_beksi_artist, spell_future_artist
 from gelanggang.art.artist import Artist, Printed
 from gelanggang.art.palette import DAY
+from gelanggang.art.poster import house_tile
 from gelanggang.core.match import AnyRules
 from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
 from gelanggang.games.spell_future.rules import KEY as SPELL_FUTURE
@@ -27,7 +28,7 @@ def _printed(rules: AnyRules, voice: Voice) -> dict[str, list[Printed]]:
     return {THING: [Printed(i, id, teller.thing(i)) for i, id in enumerate(rules.things())]}
 
 
-PLAIN: Final = Artist(DAY, _printed)
+PLAIN: Final = Artist(DAY, _printed, tile=house_tile)
 """Draws any game: its things have names and no pictures."""
 
 

@@ -62,12 +62,20 @@ class Seated(msgspec.Struct, frozen=True):
     names: list[str]
 
 
+class ChoiceInfo(msgspec.Struct, frozen=True):
+    """One of the choices of an option."""
+
+    value: Choice
+    label: str
+
+
 class OptionInfo(msgspec.Struct, frozen=True):
     """Something the table can agree on."""
 
     name: str
+    label: str
     default: Choice
-    choices: list[Choice]
+    choices: list[ChoiceInfo]
 
 
 class LevelInfo(msgspec.Struct, frozen=True):
@@ -75,28 +83,47 @@ class LevelInfo(msgspec.Struct, frozen=True):
 
     level: str
     name: str
+    label: str
+
+
+class LanguageInfo(msgspec.Struct, frozen=True):
+    """A language that is spoken here, and what it calls itself."""
+
+    lang: str
+    name: str
+    short: str
+    """For a small button."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
     game: str
+    name: str
+    about: str
+    """What it is like, for somebody who chooses one."""
+    aim: str
+    """What one tries to do in it."""
     fewest_seats: int
     most_seats: int
+    usual_seats: int
+    """For somebody who just wants to play bots."""
     options: list[OptionInfo]
     levels: list[LevelInfo]
+    lesson: bool
+    """Whether there is a first game for beginners."""
     packs: list[str]
     digest: str
     """Of the shipped pack: `/api/cards/GAME/DIGEST/LANGUAGE` tells its cards."""
 
 
 class HouseInfo(msgspec.Struct, frozen=True):
-    """What this server offers."""
+    """What this server offers, in the language of whoever asks."""
 
     games: list[GameInfo]
     emotes: list[str]
     paces: list[str]
-    languages: list[str]
+    languages: list[LanguageInfo]
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -178,9 +205,9 @@ class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """One choice of the learner."""
 
     kind: str
-    """Of the decision; `duel` or `reveal`: something to be watched."""
+    """Of the decision; or of a show that the client makes of what happened, and that is watched."""
     says: str
-    """The name of what the coach says."""
+    """What the coach says."""
     move: str = ""
     """The answer that is advised; empty: anything that is allowed."""
 
@@ -191,6 +218,8 @@ class Lesson(msgspec.Struct, frozen=True):
     game: str
     seats: int
     steps: list[LessonStep]
+    end: str
+    """What the coach says when all of it lies behind."""
 
 
 class Health(msgspec.Struct, frozen=True):

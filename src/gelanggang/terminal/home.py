@@ -30,7 +30,7 @@ from gelanggang.terminal.speed import SPEEDS
 from gelanggang.terminal.spread import Face, Spread
 from gelanggang.text.catalogue import LANGUAGES, Voice, listed, voice
 from gelanggang.text.errors import sentence
-from gelanggang.text.titles import aim, choice_label, option_label, title, yes_no
+from gelanggang.text.titles import aim, choice_label, level_label, option_label, title, yes_no
 
 PLAYERS: Final = 3
 WHOLE_LINE: Final = 10_000
@@ -185,7 +185,7 @@ class Home(Screen[None]):
         name = self.agreed.bot
         for number, level in levels(self.agreed.rules).items():
             if level == name:
-                return self.voice.say("terminal-level", number=number, name=name)
+                return level_label(self.voice, number, name)
         return name
 
     def _left(self, sitting: Sitting) -> str:

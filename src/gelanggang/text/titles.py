@@ -31,6 +31,21 @@ def option_label(voice: Voice, game: str, option: str) -> str:
     return voice.say(f"{game}-option", option=option)
 
 
+def level_label(voice: Voice, level: str, name: str) -> str:
+    """What a level of bots is called."""
+    return voice.say("level", number=level, name=name)
+
+
+def lesson_step(voice: Voice, game: str, step: str) -> str:
+    """What a coach says at one choice of a game's lesson."""
+    return voice.say(f"{game}-lesson", step=step)
+
+
+def lesson_end(voice: Voice, game: str) -> str:
+    """What a coach says at the end of a game's lesson."""
+    return voice.say(f"{game}-lesson-end")
+
+
 def spot_label(voice: Voice, game: str, spot: str) -> str:
     """What a place on the plain table is called."""
     return voice.say(f"{game}-spot", spot=spot)

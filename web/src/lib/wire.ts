@@ -117,6 +117,12 @@ export interface Cards<G extends AnyGame = AnyGame> {
   spots?: SpotInfo[];
 }
 
+/** One of the choices of an option. */
+export interface ChoiceInfo {
+  value: number | string | boolean;
+  label: string;
+}
+
 /** Answer the decision with this number; the move is written as in the offers. */
 export interface Choose {
   verb: "choose";
@@ -171,10 +177,15 @@ export interface Frame<G extends AnyGame = AnyGame> {
 /** A game that can be played here. */
 export interface GameInfo {
   game: string;
+  name: string;
+  about: string;
+  aim: string;
   fewest_seats: number;
   most_seats: number;
+  usual_seats: number;
   options: OptionInfo[];
   levels: LevelInfo[];
+  lesson: boolean;
   packs: string[];
   digest: string;
 }
@@ -227,12 +238,12 @@ export interface Hinted {
   reason?: string;
 }
 
-/** What this server offers. */
+/** What this server offers, in the language of whoever asks. */
 export interface HouseInfo {
   games: GameInfo[];
   emotes: string[];
   paces: string[];
-  languages: string[];
+  languages: LanguageInfo[];
 }
 
 /** What a bot would have done at one moment of a game that is over, and why. */
@@ -249,6 +260,13 @@ export interface Kick {
   seat: number;
 }
 
+/** A language that is spoken here, and what it calls itself. */
+export interface LanguageInfo {
+  lang: string;
+  name: string;
+  short: string;
+}
+
 /** Leave the table: before the start the seat becomes open, afterwards a bot plays it. */
 export interface Leave {
   verb: "leave";
@@ -259,6 +277,7 @@ export interface Lesson {
   game: string;
   seats: number;
   steps: LessonStep[];
+  end: string;
 }
 
 /** One choice of the learner. */
@@ -272,6 +291,7 @@ export interface LessonStep {
 export interface LevelInfo {
   level: string;
   name: string;
+  label: string;
 }
 
 /** Host: let nobody join any more, or everybody again. */
@@ -333,8 +353,9 @@ export interface OpenTable {
 /** Something the table can agree on. */
 export interface OptionInfo {
   name: string;
+  label: string;
   default: number | string | boolean;
-  choices: (number | string | boolean)[];
+  choices: ChoiceInfo[];
 }
 
 /** How a game ended. */

@@ -203,3 +203,16 @@ reason-support-before-combo = that Support card can be played only before a Comb
 reason-support-limit = no more Support cards may be played in that turn
 reason-support-useless = that Support card would do nothing at that point
 reason-wager = the wager is too high or too low
+
+## What a coach says in the first game of a beginner.
+
+jawara-beksi-lesson = { $step ->
+    [jb-support] Green cards help and cost no Action. Tap Golok, then Play: your Combo will be worth 2 more.
+    [jb-combo] A Combo: cards that share a direction. These three have ↑. Tap them one by one, then Play.
+    [jb-pibu] Points go from the Judge to you! One green card is left: Pibu challenges an opponent to a DUEL.
+    [jb-wager] Choose the opponent and the wager. The loser pays it to the winner.
+    [jb-duel] The dice say how many cards. The larger sum of Scores wins.
+    [jb-draw] No good Combo yet? Use your Action to draw 2 cards.
+   *[jb-free] Now on your own: find cards that share a direction, those that glow fit. The Round ends when the Judge has no Points left.
+}
+jawara-beksi-lesson-end = Combine moves that share a direction, play Support cards at the right time, and take the last Point from the Judge. The rest you find out as you play.

@@ -187,10 +187,12 @@ bot-peramal = Plans for the Village, its own markers and the days to come as wel
 
 ## What is said in any game.
 
-# What this language calls itself, and what stands above a list of languages.
+# What this language calls itself (the second for a small button), and what stands above a list of languages.
+language = English
 language-short = English
 language-head = Language
 
+level = level { $number }: { $name }
 yes-no = { $answer ->
     [yes] yes
    *[no] no

@@ -159,3 +159,17 @@ reason-too-many-black = it takes more black tokens than the player has
 reason-too-many-tokens = it places more tokens than the limit allows
 reason-too-many-white = it takes more white tokens than the player has
 reason-word-not-open = that word is not on the open card
+
+## What a coach says in the first game of a beginner.
+
+spell-from-the-future-lesson = { $step ->
+    [sf-place] White on the word that fits the Colours above best, black on the one that fits least. Then a Mind card, then READY.
+    [sf-hit] Tokens of one colour on the same word Hit: you gain VP, white adds to the Attack, black to the Defence.
+    [sf-colour] This time you open a Colour too. Choose one of your two cards.
+    [sf-mind] Three white on one word with Mind of Focus: +2 VP if they Hit. Which word will your friends choose?
+    [sf-village] Attack reaches the Health: the Beast is defeated. Defence reaches its attack: held. If not, the Village is damaged.
+    [sf-word] A Mystic day is the other way round: one word, ten Colours. You are the 1st Mage, so you choose the word.
+    [sf-mystic] Now tokens go on Colours: white on what fits the word best, black on what fits least. Then READY.
+   *[sf-win] The Village stands! What counts: the lower of your VP, white or black.
+}
+spell-from-the-future-lesson-end = Guess which word your friends have in mind, keep white and black level, and hold the Village. The rest you find out as you play.

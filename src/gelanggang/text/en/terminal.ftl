@@ -12,7 +12,6 @@ terminal-left = { $choices ->
 terminal-game = Game
 terminal-players = Players
 terminal-bots = Bots
-terminal-level = level { $number }: { $name }
 terminal-tempo = Pace
 terminal-hints = Hints without asking
 terminal-speed = { $speed ->

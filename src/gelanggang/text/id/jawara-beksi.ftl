@@ -177,3 +177,16 @@ reason-support-before-combo = Kartu Budaya itu hanya bisa dimainkan sebelum Rang
 reason-support-limit = di giliran itu sudah tidak boleh main Kartu Budaya lagi
 reason-support-useless = Kartu Budaya itu tidak ada gunanya saat itu
 reason-wager = taruhannya terlalu tinggi atau terlalu rendah
+
+## Kata pelatih di permainan pertama.
+
+jawara-beksi-lesson = { $step ->
+    [jb-support] Kartu hijau membantu dan tidak memakan Aksi. Ketuk Golok, lalu Mainkan: Rangkaianmu nanti +2.
+    [jb-combo] Rangkaian: kartu dengan satu Arah yang sama. Tiga kartu ini punya ↑. Ketuk satu per satu, lalu Mainkan.
+    [jb-pibu] Poin pindah dari Juri ke kamu! Masih ada kartu hijau: Pibu menantang lawan untuk TANDING.
+    [jb-wager] Pilih lawan dan taruhannya. Yang kalah membayar taruhan ke yang menang.
+    [jb-duel] Dadu menentukan banyaknya kartu. Jumlah Nilai terbesar menang.
+    [jb-draw] Belum ada Rangkaian bagus? Pakai Aksimu untuk ambil 2 kartu.
+   *[jb-free] Sekarang kamu sendiri: cari kartu searah, yang menyala bisa ikut. Poin di Juri habis, Ronde selesai.
+}
+jawara-beksi-lesson-end = Rangkai jurus yang searah, pakai Kartu Budaya di saat yang pas, dan ambil Poin terakhir di Juri. Sisanya kamu temukan sambil main.

@@ -169,10 +169,12 @@ bot-peramal = Juga merencanakan nasib Village, penandanya sendiri, dan hari-hari
 
 ## Yang dipakai di permainan mana pun.
 
-# Nama bahasa ini sendiri, dan kata di atas daftar bahasa.
+# Nama bahasa ini sendiri (yang kedua untuk tombol kecil), dan kata di atas daftar bahasa.
+language = Bahasa Indonesia
 language-short = Indonesia
 language-head = Bahasa
 
+level = tingkat { $number }: { $name }
 yes-no = { $answer ->
     [yes] ya
    *[no] tidak

@@ -149,3 +149,17 @@ reason-too-many-black = token hitamnya lebih banyak dari yang dimiliki pemain it
 reason-too-many-tokens = tokennya melebihi batas
 reason-too-many-white = token putihnya lebih banyak dari yang dimiliki pemain itu
 reason-word-not-open = kata itu tidak ada di kartu yang terbuka
+
+## Kata pelatih di permainan pertama.
+
+spell-from-the-future-lesson = { $step ->
+    [sf-place] Putih untuk kata yang paling cocok dengan Warna di atas, hitam yang paling tidak. Lalu Kartu Pikiran, lalu SIAP.
+    [sf-hit] Token sewarna di kata yang sama itu Hit: kamu dapat VP, dan putih jadi Attack, hitam jadi Defence.
+    [sf-colour] Kali ini kamu ikut membuka Warna. Pilih satu dari dua kartumu.
+    [sf-mind] Tiga putih di satu kata dengan Pikiran Terpusat: kalau Hit, +2 VP. Kira-kira teman pilih kata apa?
+    [sf-village] Attack mencapai Health: Beast kalah. Defence mencapai Serangannya: tertahan. Kalau tidak, Village rusak.
+    [sf-word] Hari Mystic dibalik: satu kata, sepuluh Warna. Kamu 1st Mage, jadi kamu pilih katanya.
+    [sf-mystic] Token sekarang di Warna: putih paling cocok dengan kata itu, hitam paling tidak. Lalu SIAP.
+   *[sf-win] Village selamat! Yang dihitung: VP-mu yang lebih rendah, putih atau hitam.
+}
+spell-from-the-future-lesson-end = Tebak kata yang dipikirkan teman, jaga putih dan hitammu sama tinggi, dan pertahankan Village. Sisanya kamu temukan sambil main.

@@ -9,7 +9,6 @@ terminal-left = { $title } bareng { $names }, setelah { $choices } pilihan
 terminal-game = Permainan
 terminal-players = Pemain
 terminal-bots = Bot
-terminal-level = tingkat { $number }: { $name }
 terminal-tempo = Tempo
 terminal-hints = Petunjuk tanpa diminta
 terminal-speed = { $speed ->
