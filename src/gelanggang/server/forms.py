@@ -134,9 +134,9 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     """As moves write it."""
     name: str
-    text: str = ""
-    facts: dict[str, Any] = {}
+    facts: dict[str, Any]
     """Score, directions, colours: what a client needs to draw it."""
+    text: str = ""
 
 
 class SpotInfo(msgspec.Struct, frozen=True):

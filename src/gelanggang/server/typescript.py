@@ -142,7 +142,7 @@ def shared() -> str:
         if name == "Happened":
             lines += [_happened(fields), ""]
         elif name == "Card":
-            lines += [f"export interface Card<F = Facts> {_block({**fields, 'facts?': 'F'})}", ""]
+            lines += [f"export interface Card<F = Facts> {_block({**fields, 'facts': 'F'})}", ""]
         else:
             lines += [f"export interface {_head(name, generic)} {_block(fields)}", ""]
     for name, union in (

@@ -102,8 +102,8 @@ export interface Card<F = Facts> {
   number: number;
   id: string;
   name: string;
+  facts: F;
   text?: string;
-  facts?: F;
 }
 
 /** All cards of a pack by their kinds. */
