@@ -21,6 +21,14 @@ TESTS: Final = ROOT / "tests"
 WEB: Final = ROOT / "web"
 PAGES: Final = TESTS / "e2e"
 """These need a browser and minutes: `make pages`."""
+PAGE: Final = {
+    "prettier": ("run", "format", "--", "--log-level", "warn"),
+    # Files that are as they were are not looked at again: that takes twenty seconds.
+    "eslint": ("exec", "--", "eslint", ".", "--cache", "--cache-location", "node_modules/.cache/"),
+    "svelte-check": ("run", "check"),
+    "vitest": ("run", "test"),
+}
+"""What is done with the web client when it has changed."""
 PLAYED: Final = {"core", "games", "bots"}
 """What the folders of tests are about that no room owns: rules, laws, packs, kept games."""
 
@@ -73,10 +81,10 @@ def main(base: str) -> None:
     step("ruff check", "-m", "ruff", "check", "--quiet", ".")
     step("mypy", "-m", "mypy")
     if any(path.is_relative_to(WEB) for path in changes):
-        for script in ("format", "lint", "check", "test"):
-            step(f"web client: {script}", "web_build.py", "npm", "run", "--silent", script)
+        for name, words in PAGE.items():
+            step(f"web client: {name}", "web_build.py", "npm", "--silent", *words)
     paths = [path.relative_to(ROOT).as_posix() for path in concerned(changes)]
-    fast = ["-m", "pytest", "-q", "-n", "auto", "-m", "not slow", "--durations=3"]
+    fast = ["-m", "pytest", "-q", "-n", "auto", "-m", "not slow", "--durations=5"]
     step(f"tests: {' '.join(paths)}", *fast, *paths)
 
 

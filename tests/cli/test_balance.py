@@ -23,6 +23,8 @@ from gelanggang.text.catalogue import LANGUAGES
 from tests.cli.shell import Shell
 from tests.cli.test_spell_packs import word_list
 
+pytestmark = pytest.mark.slow
+
 FEW = ("balance", "--games", "2", "--pairs", "40", "--seed", "b")
 
 

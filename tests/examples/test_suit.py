@@ -16,6 +16,8 @@ import pytest
 from tests.outside import ROOT, SUIT, run_with_suit, with_suit
 from tests.ports import free_port
 
+pytestmark = pytest.mark.slow
+
 MOST_LINES = 250
 LANGUAGES = ("id", "en")
 

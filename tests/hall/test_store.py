@@ -276,6 +276,7 @@ steps = st.lists(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", OTHERS, ids=[one.name for one in OTHERS])
 @given(steps=steps)
 @settings(max_examples=40, deadline=None)

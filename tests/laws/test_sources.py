@@ -9,6 +9,8 @@ import os
 from collections.abc import Iterator
 from functools import cache
 
+import pytest
+
 from gelanggang.core.match import Match
 from gelanggang.core.rng import FAST, Rng, make_rng
 from gelanggang.core.source import BEFORE, Source, total
@@ -79,6 +81,7 @@ def moments(game: str) -> list[Moment]:
     return found
 
 
+@pytest.mark.slow
 @for_every_game
 def test_the_parts_of_every_seat_add_up_to_its_score(game: str) -> None:
     wrong = [line for moment in moments(game) for line in moment.wrong()]

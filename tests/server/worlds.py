@@ -14,8 +14,8 @@ from aiohttp import WSMessage, WSMsgType
 
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move
+from gelanggang.hall.memory import MemoryStore
 from gelanggang.hall.place import Place
-from gelanggang.hall.store import Store
 from gelanggang.hall.thinker import InlineThinker
 from gelanggang.server.connection import Connection, frame
 from gelanggang.server.house import House
@@ -70,10 +70,9 @@ class World:
         match._state = state
         match._game = at.chance.copy()
         match.rules = at.rules
-        store = cast(Store, None)
         thinker = InlineThinker(LIBRARY)
         self.house = House(
-            store, LIBRARY, thinker, limits=GENEROUS, clock=self._now, wall=self._now
+            MemoryStore(), LIBRARY, thinker, limits=GENEROUS, clock=self._now, wall=self._now
         )
         self.house.hall.places[self.table.code] = Place(self.table, 0.0)
         self.room = self.house.room(self.table)

@@ -83,6 +83,7 @@ def test_a_folder_and_a_line_are_a_third_language(house: Path) -> None:
     assert f"id, en òr {LANG}" in told.stdout
 
 
+@pytest.mark.slow
 def test_all_that_is_asked_of_our_languages_holds_for_a_third(house: Path) -> None:
     done = runs(house, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *ASKED)
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]

@@ -8,6 +8,8 @@ import { settings } from "./lib/settings.svelte";
 import { speak } from "./lib/voice.svelte";
 import { wakeUp } from "./lib/sound";
 
+// Tiles at home are dressed before their game is opened.
+import.meta.glob("./*/theme.css", { eager: true });
 settings.keep();
 window.addEventListener("pointerdown", wakeUp, { passive: true });
 window.addEventListener("keydown", wakeUp);

@@ -26,7 +26,6 @@ from gelanggang.cli.wrong import Wrong, check_new_file, write_file
 from gelanggang.core.match import Chooser, Match
 from gelanggang.core.rng import SEALED
 from gelanggang.games import GAMES
-from gelanggang.line.games import known
 from gelanggang.line.play import play
 from gelanggang.line.screen import Screen
 from gelanggang.start import match as start_match
@@ -61,7 +60,6 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         return _open_client(args, screen)
     people = people_of(args)
     match = _start(args, people)
-    known(match.rules)
     if people > match.seats:
         raise Wrong("cli-play-too-many-people", people=people, players=match.seats)
     best = bot_names(match.rules)[-1]
@@ -95,7 +93,6 @@ def _open_client(args: argparse.Namespace, screen: Screen) -> int:
     sitting: Sitting | None = None
     if not _nothing_said(args):
         match = _start(args, 1)
-        known(match.rules)
         best = bot_names(match.rules)[-1]
         bots = bots_of(args.bots, best, match.seats - 1)
         sitting = Sitting(match, [levels(match.rules).get(name, name) for name in bots], args.pack)

@@ -18,6 +18,8 @@ from gelanggang.line.screen import Screen
 if TYPE_CHECKING:
     from gelanggang.server.house import House
 
+TABLES: Final = "tables.db"
+"""The file of the store in the data folder."""
 PORT: Final = 8765
 MOST_PORT: Final = 65535
 EVERYBODY: Final = "0.0.0.0"
@@ -46,6 +48,7 @@ def arguments(parser: Parser) -> None:
         "--proxy", metavar="ADDRESS,ADDRESS", nargs="?", const=NEAREST, help=say("cli-help-proxy")
     )
     parser.add_argument("--durable", action="store_true", help=say("cli-help-durable"))
+    parser.add_argument("--memory", action="store_true", help=say("cli-help-memory"))
 
 
 def data_folder() -> Path:
@@ -57,6 +60,7 @@ def data_folder() -> Path:
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Serve until somebody stops it."""
     from gelanggang.hall.library import Library
+    from gelanggang.hall.memory import MemoryStore
     from gelanggang.hall.sqlite.store import SqliteStore
     from gelanggang.hall.thinker import ProcessThinker
     from gelanggang.server.app import run as run_server
@@ -66,9 +70,12 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
     # Before anything is opened: a name that cannot be read ends the command.
     proxies = None if args.proxy is None else read_proxies(args.proxy)
+    if args.memory and args.durable:
+        raise Wrong("cli-serve-memory-durable")
     folder = args.data or data_folder()
     library = Library(folder / "packs")
-    store = SqliteStore(folder / "tables.db", args.durable)
+    file = folder / TABLES
+    store = MemoryStore() if args.memory else SqliteStore(file, args.durable)
     write_to_stderr()
     house = House(
         store,
@@ -82,9 +89,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     if not store.gone:
         return 0
     # The players were told; where to find what was saved is told here alone.
-    saved = str(folder / store.rescued)
-    file, kept = str(folder / store.path.name), int(bool(store.rescued))
-    raise Wrong("cli-serve-gone", file=file, kept=kept, saved=saved)
+    kept, saved = int(bool(store.rescued)), str(folder / store.rescued)
+    raise Wrong("cli-serve-gone", file=str(file), kept=kept, saved=saved)
 
 
 async def _serve(house: House, args: argparse.Namespace, screen: Screen, folder: Path) -> None:
@@ -103,7 +109,12 @@ async def _serve(house: House, args: argparse.Namespace, screen: Screen, folder:
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stop.set)
-    _show(screen, args.host, server.port, folder, house.demo)
+    _show(screen, args.host, server.port, house.demo)
+    if args.memory:
+        screen.raw(screen.voice.say("cli-serve-memory"), "dim")
+    else:
+        screen.raw(screen.voice.say("cli-serve-kept", folder=str(folder)), "dim")
+        screen.raw(screen.voice.say("cli-serve-stop"), "dim")
     warm = loop.create_task(warm_up(house))
     told, lost = loop.create_task(stop.wait()), loop.create_task(house.broken.wait())
     await asyncio.wait([told, lost], return_when=asyncio.FIRST_COMPLETED)
@@ -113,7 +124,7 @@ async def _serve(house: House, args: argparse.Namespace, screen: Screen, folder:
     await server.stop()
 
 
-def _show(screen: Screen, host: str, port: int, folder: Path, demo: str) -> None:
+def _show(screen: Screen, host: str, port: int, demo: str) -> None:
     """The address, and for phones in the same network the same as a QR code."""
     near = f"http://localhost:{port}"
     far = _address_in_network() if host == EVERYBODY else host
@@ -124,8 +135,6 @@ def _show(screen: Screen, host: str, port: int, folder: Path, demo: str) -> None
         screen.raw(_qr(link))
     if demo:
         screen.raw(screen.voice.say("cli-serve-demo", address=f"{near}/t/{demo}", code=demo))
-    screen.raw(screen.voice.say("cli-serve-kept", folder=str(folder)), "dim")
-    screen.raw(screen.voice.say("cli-serve-stop"), "dim")
 
 
 def _qr(link: str) -> str:

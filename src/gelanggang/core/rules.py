@@ -15,7 +15,7 @@ from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.outcome import Outcome
 from gelanggang.core.rng import Rng
-from gelanggang.core.source import Source, scored
+from gelanggang.core.source import SCORED, Source
 from gelanggang.core.state import State
 from gelanggang.core.view import Part, Spot, View
 
@@ -109,12 +109,16 @@ class Rules(ABC, Generic[S, V]):
     def scores(self, s: S) -> list[int]:
         """Everybody's score as it is now; at the end it is the outcome's."""
 
-    def sources(self, start: V, events: list[Event], seats: int) -> list[Source]:
+    def sources(self, start: V, seats: int, events: list[Event]) -> list[Source]:
         """Where points came from, as everybody could see and hear it: a spectator's view of the
         start, and what was told since.  For every seat they add up to what its score has grown by.
         A game that says no more has one source: each event `scored`, of a `seat` that gets `n`.
         """
-        return scored(events, seats)
+        points = [0] * seats
+        for event in events:
+            if event.kind == SCORED:
+                points[event.number("seat")] += event.number("n")
+        return [Source(SCORED, points)]
 
     @abstractmethod
     def view(self, s: S, seat: Seat | None) -> V:

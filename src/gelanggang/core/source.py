@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from gelanggang.core.event import Event
 from gelanggang.core.ids import Seat
 
 BEFORE: Final = "before"
 """What a written position began with: of that no game can tell more."""
-
-
 SCORED: Final = "scored"
+"""Every point of a game that tells them all with this event, its `seat` and its `n`, alike."""
 
 
 class Source:
@@ -31,15 +29,6 @@ class Source:
 
     def __repr__(self) -> str:
         return f"Source({self.name!r}, {self.points!r})"
-
-
-def scored(events: list[Event], seats: int) -> list[Source]:
-    """The points of all events that say no more than that a seat scored."""
-    points = [0] * seats
-    for event in events:
-        if event.kind == SCORED:
-            points[event.number("seat")] += event.number("n")
-    return [Source(SCORED, points)]
 
 
 def total(sources: list[Source], seat: Seat) -> int:

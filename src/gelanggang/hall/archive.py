@@ -18,8 +18,8 @@ KEPT_DAYS: Final = 30
 """A table that nothing has happened at for so many days is forgotten, and its code is free again:
 people who meet once a month find theirs, and the store does not grow for ever."""
 AT_A_STRETCH: Final = 50
-"""Rows of a table that is brought back which happen before others have their turn: a millisecond or
-two, where the whole of a long evening would hold up everybody for a tenth of a second."""
+"""Rows of a table that is brought back which happen before others have their turn: that takes a
+millisecond, and all rows of a long evening a tenth of a second, in which everybody would wait."""
 
 
 class Archive:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 DAY: Final = 86_400
+"""In seconds; and by how much a clock may be set without anybody doubting it: by an hour in summer,
+or to another zone."""
 DOUBTED: Final = 7 * DAY
-"""A clock that was set is believed when it has gone on like that for so long."""
+"""Seconds for which a clock that jumped has to go on like that until it is believed.  Whoever runs
+the house has a week to notice, and no table is forgotten meanwhile."""
 
 
 class Calendar:

@@ -15,7 +15,8 @@ from gelanggang.tables.asking import bot_choice
 from gelanggang.tables.table import OVER
 
 RETRY: Final = 2.0
-"""What has to happen, and cannot, is tried again after so many seconds."""
+"""Seconds until what has to happen, and could not, is tried again: by then the disk may have room,
+and a table where a bot is to choose does not stand still for long."""
 
 Clock = Callable[[], float]
 

@@ -29,11 +29,13 @@ from gelanggang.tables.token import hash_of, new_token
 from gelanggang.tables.verb import AnyVerb
 
 IDLE: Final = 600.0
-"""After so many seconds without anybody a table leaves the memory."""
+"""Seconds without anybody after which a table leaves the memory.  Whoever comes back sooner finds
+it at once, later it is read from the store; a house does not grow with every table of the day."""
 SHORT_CODES: Final = 20
-"""So many short codes are tried before a longer one is taken."""
+"""Short codes that are tried before a longer one is taken: when so many are in use, nearly all are.
+With four times as many tries in vain the house is full."""
 BOT_PAUSE: Final = 0.9
-"""A bot waits, so that people can follow; and so that a choice can be taken back."""
+"""Seconds that a bot waits, so that people can follow; and so that a choice can be taken back."""
 
 Listener = Callable[[LiveTable, list[Step]], None]
 

@@ -32,12 +32,14 @@ from gelanggang.games import load_rules
 from gelanggang.tables.table import LiveTable
 
 MOST_TWINS: Final = 256
-"""So many games a process has in mind; those it was not asked about for longest are forgotten."""
+"""Games that a process has in mind, so that it does not grow with every game of the day.  Those it
+was not asked about for longest go first; asked again, it plays them from their beginning."""
 CROWDED: Final = 6
 """When so many thoughts wait in a process, bots are content with quick ones: a table that waits for
 a strong bot for many seconds would rather have a weak one."""
 TRIES: Final = 3
-"""A process that died is replaced, and asked again; so often."""
+"""Processes that are asked for the same thing when they die of it: one may have been killed for
+something else, but three have not."""
 
 P = ParamSpec("P")
 T = TypeVar("T")

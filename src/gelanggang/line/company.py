@@ -74,7 +74,8 @@ class Company:
     def finish(self) -> None:
         """Tell the rest to all, and how it ended."""
         self._gather(self._news())
-        self.table.show_end(self.match.view(None))
+        assert self.match.outcome is not None
+        self.table.show_end(self.match.view(None), self.match.outcome)
 
 
 class Guest(Person):

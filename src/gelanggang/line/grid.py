@@ -7,6 +7,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.table import Table as Grid
 
+from gelanggang.core.outcome import Outcome
 from gelanggang.games.book import RECONSTRUCTION
 from gelanggang.line.screen import Screen
 
@@ -48,6 +49,18 @@ class Marks:
     def mark(self, card: str, field: str, text: str) -> str:
         """A text with its mark, if it needs one."""
         return text + self.sign(card, field)
+
+
+def show_scores(screen: Screen, names: list[str], outcome: Outcome) -> None:
+    """Who has how much, the highest first; winners stand out."""
+    grid = Grid(box=None, pad_edge=False, show_header=False)
+    grid.add_column()
+    grid.add_column(justify="right")
+    for seat in sorted(range(len(names)), key=lambda one: -outcome.scores[one]):
+        style = "bold green" if seat in outcome.winners else ""
+        grid.add_row(names[seat], str(outcome.scores[seat]), style=style)
+    screen.show(grid)
+    screen.show()
 
 
 def show_grids(screen: Screen, grids: list[tuple[str, Grid]]) -> None:

@@ -17,6 +17,7 @@ MOST_WAITING: Final = 400_000
 """Who is more bytes behind than that is cut off, and catches up when coming back: some three times
 the longest welcome."""
 
+# Why a connection ends, as the protocol numbers it.
 TAKEN_OVER: Final = 4001
 NO_LONGER_HERE: Final = 4003
 TOO_SLOW: Final = 4008

@@ -28,7 +28,7 @@ from gelanggang.tables.table import LiveTable, Step
 from gelanggang.text.catalogue import LANGUAGES
 
 SWEEP: Final = 60.0
-"""Every so many seconds the house looks whether its store is well, and what it can let go of."""
+"""Seconds until the house looks again whether its store is well, and what it can let go of."""
 PULSE: Final = 2.0
 """Seconds for which an answer of the store about its health counts: whoever asks more often, as
 monitors do, does not keep the store busy with it."""

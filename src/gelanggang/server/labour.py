@@ -10,7 +10,8 @@ from gelanggang.server.shelf import Packed, Shelf
 from gelanggang.server.turns import Turns
 
 ROOM: Final = 32_000_000
-"""Bytes of what is kept: the pictures and cards of a pack are half a million, a replay as much."""
+"""Bytes of what is kept, however many replays are looked at: the pictures and cards of a pack are
+half a million, a replay as much."""
 
 P = ParamSpec("P")
 

@@ -8,15 +8,15 @@ from typing import Final
 
 from rich.text import Text
 
-from gelanggang.core.event import Event
-from gelanggang.core.match import Match
+from gelanggang.core.match import AnyRules, Match
 from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
 from gelanggang.games.spell_future.rules import KEY as SPELL_FUTURE
 from gelanggang.terminal.course import Course
 from gelanggang.terminal.driver import Driver
-from gelanggang.terminal.jawara_beksi import largest
+from gelanggang.terminal.jawara_beksi import sources as jawara_sources
 from gelanggang.terminal.jawara_beksi.driver import JawaraDriver
-from gelanggang.terminal.spell_future import days
+from gelanggang.terminal.plain import PlainDriver, parts
+from gelanggang.terminal.spell_future import sources as spell_sources
 from gelanggang.terminal.spell_future.driver import SpellDriver
 from gelanggang.text.narrator import Narrator
 
@@ -27,11 +27,18 @@ class Known:
 
     driver: Callable[[Course], Driver]
     """At the table."""
-    recap: Callable[[Narrator, Match, list[Event], int], list[Text]]
-    """Where everybody's points came from, and what else is worth a line, in so many cells."""
+    sources: Callable[[Narrator, Match, int], list[Text]]
+    """In the recap: where everybody's points came from, in so many cells."""
 
 
 KNOWN: Final = {
-    JAWARA_BEKSI: Known(JawaraDriver, largest.recap),
-    SPELL_FUTURE: Known(SpellDriver, days.recap),
+    JAWARA_BEKSI: Known(JawaraDriver, jawara_sources.table),
+    SPELL_FUTURE: Known(SpellDriver, spell_sources.table),
 }
+PLAIN: Final = Known(PlainDriver, parts)
+"""Any other game."""
+
+
+def known(rules: AnyRules) -> Known:
+    """How a game is drawn."""
+    return KNOWN.get(rules.key, PLAIN)

@@ -12,13 +12,12 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Input
 
-from gelanggang.core.event import Event
 from gelanggang.core.match import Match
 from gelanggang.core.rng import SEALED, commitment
 from gelanggang.start import new_seed
 from gelanggang.terminal.bar import Bar
 from gelanggang.terminal.drawing import Panel, eaves, wrapped
-from gelanggang.terminal.games import KNOWN
+from gelanggang.terminal.games import known
 from gelanggang.terminal.home import Sat
 from gelanggang.terminal.settings import Settings
 from gelanggang.terminal.sitting import ME, Sitting
@@ -88,19 +87,17 @@ class Recap(Screen[None]):
             ]
         )
 
-    def _events(self) -> list[Event]:
-        return self.match.heard(ME)
-
     def _result(self, width: int) -> list[Text]:
         """Who won, in the words of the game, and the last things that led to it."""
         teller = self.sitting.narrator(self.voice)
-        told = [(event.kind, teller.event(event, ME)) for event in self._events()]
-        result = next(text for kind, text in reversed(told) if kind in ENDINGS)
+        told = teller.tell(self.match.heard(ME), ME)
+        endings = [line.text for line in told if line.event.kind in ENDINGS]
+        result = "".join((endings or [line.text for line in told])[-1:])
         return [Text(), *wrapped(Text(result, "bold"), width), Text()]
 
     def _sources(self, width: int) -> list[Text]:
         teller = self.sitting.narrator(self.voice)
-        return KNOWN[self.match.rules.key].recap(teller, self.match, self._events(), width)
+        return known(self.match.rules).sources(teller, self.match, width)
 
     # What is pressed.
 

@@ -29,13 +29,15 @@ def signed(n: int) -> str:
     return f"{n:+}".replace("-", "−") if n else "0"
 
 
-def table(narrator: Narrator, match: Match, head: str, above: list[Row]) -> list[Text]:
+def board(
+    narrator: Narrator, match: Match, head: str = "", above: list[Row] | None = None
+) -> list[Text]:
     """A column a player, the highest first: what the game puts above, the parts, the score."""
     scores = match.scores()
     outcome = match.outcome
     winners = [] if outcome is None else outcome.winners
     names = [(STAR if i in winners else "") + name for i, name in enumerate(narrator.names)]
-    rows = [(head, names), *above, *source_rows(narrator, match)]
+    rows = [(head, names), *(above or []), *source_rows(narrator, match)]
     rows.append((narrator.voice.say("terminal-score"), [str(score) for score in scores]))
     first = max(cell_len(title) for title, _ in rows)
     wide = [max(cell_len(cells[seat]) for _, cells in rows) for seat in range(match.seats)]

@@ -19,7 +19,7 @@ from gelanggang.terminal.bar import Bar, Button
 from gelanggang.terminal.course import Course
 from gelanggang.terminal.drawing import Panel, Tail, wrapped
 from gelanggang.terminal.driver import ENTER, ESCAPE, TAB
-from gelanggang.terminal.games import KNOWN
+from gelanggang.terminal.games import known
 from gelanggang.terminal.keeping import Keeping
 from gelanggang.terminal.page import Page
 from gelanggang.terminal.settings import Settings
@@ -66,7 +66,7 @@ class Table(Screen[None]):
         super().__init__()
         self.settings: Final = settings
         self.course: Final = Course(sitting, settings, keeping, self)
-        self.driver: Final = KNOWN[sitting.match.rules.key].driver(self.course)
+        self.driver: Final = known(sitting.match.rules).driver(self.course)
 
     # The game goes on.
 

@@ -73,8 +73,9 @@ class Narrator(ABC):
 
     def source(self, name: str) -> str:
         """What brought points, or took them away."""
-        known = name in (BEFORE, SCORED)
-        return self.voice.say(f"source-{name}") if known else self.own_source(name)
+        if name in (BEFORE, SCORED):
+            return self.voice.say(f"source-{name}")
+        return self.own_source(name)
 
     @abstractmethod
     def own_source(self, name: str) -> str:

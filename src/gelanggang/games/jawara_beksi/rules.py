@@ -182,7 +182,7 @@ class Rules(CoreRules[State, View]):
         """The Score Board, and what the round has brought so far."""
         return [s.scores[seat] + phases.round_points(s, seat) for seat in range(s.seats)]
 
-    def sources(self, start: View, events: list[Event], seats: int) -> list[Source]:
+    def sources(self, start: View, seats: int, events: list[Event]) -> list[Source]:
         return sources(seats, events)
 
     def view(self, s: State, seat: Seat | None) -> View:

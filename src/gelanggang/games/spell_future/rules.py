@@ -136,7 +136,7 @@ class Rules(CoreRules[State, View]):
         """The lower of everybody's markers, or of a team's two tracks."""
         return [phases.team_track(s)] * 2 if s.seats == 2 else phases.lower_markers(s)
 
-    def sources(self, start: View, events: list[Event], seats: int) -> list[Source]:
+    def sources(self, start: View, seats: int, events: list[Event]) -> list[Source]:
         return sources(start, events)
 
     def view(self, s: State, seat: Seat | None) -> View:

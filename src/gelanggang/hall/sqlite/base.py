@@ -13,8 +13,8 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 PAGE: Final = 1024
 """Bytes of a page in a new file: a row is short, and for each of them a whole page is written."""
 STATEMENTS: Final = 256
-"""Statements that are kept ready, since to read one anew takes as long as to carry it out: there is
-one for each number of rows in a group."""
+"""Statements that are kept ready: there is one for each number of rows in a group, and to read it
+anew each time would take half as long again as to carry it out."""
 
 
 def hold(path: Path) -> sqlite3.Connection:

@@ -34,13 +34,16 @@ from gelanggang.hall.sqlite.wrong import concerns_all, wrong
 from gelanggang.hall.store import Conflict, Entry, Failure, StoreError
 
 MOST_FORGOTTEN: Final = 100
-"""So many tables at most are forgotten at once: whoever wants to write waits meanwhile."""
+"""Tables that are forgotten in one transaction: whoever wants to write waits for it meanwhile."""
 LOG_ROWS: Final = 1000
-"""After so many rows the log is brought into the file."""
+"""Entries after which the log is brought into the file: reading has to look through the log first,
+and whoever opens the file after a crash has to go through all of it."""
 LOG_PAGES: Final = 32_000
-"""A log that never rests is begun anew when it has so many pages: everybody waits for that once."""
+"""Pages of the log, each a kilobyte, with which it is begun anew even if somebody always writes:
+else it would grow as long as the house is busy.  Everybody waits for that once."""
 PATIENCE: Final = 5.0
-"""So many seconds the thread waits for somebody else who uses the file."""
+"""Seconds that the thread waits for another program which uses the file, as a backup does, before
+whoever asked is told that it is held."""
 ROOM: Final = 4 * PAGE
 """Bytes that a pulse writes: where they find room, the rows of a move do as well."""
 RESTED: Final = "NOT EXISTS (SELECT 1 FROM rows WHERE table_id = tables.id AND at >= ?)"

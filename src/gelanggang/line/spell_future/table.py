@@ -9,9 +9,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gelanggang.core.decision import Decision
-from gelanggang.core.match import AnyRules
 from gelanggang.core.move import Move, Offers
-from gelanggang.core.view import View as CoreView
+from gelanggang.core.outcome import Outcome
 from gelanggang.games.spell_future import beasts
 from gelanggang.games.spell_future.cards import COLOURS, EFFECTS, NO_MINDS, WORD_CARDS
 from gelanggang.games.spell_future.moves import LETTERS
@@ -24,7 +23,7 @@ from gelanggang.line.spell_future.book import hand_grid
 from gelanggang.line.spell_future.questions import Questions
 from gelanggang.line.spell_future.swatch import show_board, swatch
 from gelanggang.text.catalogue import listed
-from gelanggang.text.narrator import Line, Narrator
+from gelanggang.text.narrator import Line
 from gelanggang.text.spell_future import SpellNarrator
 
 SHOWN: Final = (
@@ -51,13 +50,6 @@ ROWS_OF_THE_REST: Final = 17
 """What stands above and below the Mind cards."""
 
 
-def open_table(rules: AnyRules, narrator: Narrator, screen: Screen) -> Table:
-    """A table of Spell from the Future."""
-    assert isinstance(rules, Rules)
-    assert isinstance(narrator, SpellNarrator)
-    return Table(rules, narrator, screen)
-
-
 class Table:
     """Draws a view, and lets the questions be answered."""
 
@@ -67,9 +59,8 @@ class Table:
         self.screen: Final = screen
         self.questions: Final = Questions(rules, narrator, screen, self.show)
 
-    def show_start(self, view: CoreView) -> None:
+    def show_start(self, view: View) -> None:
         """What it is about, in a sentence."""
-        assert isinstance(view, View)
         pack = self.rules.pack
         names = [name for seat, name in enumerate(self.narrator.names) if seat != view.seat]
         self.screen.rule(
@@ -91,14 +82,12 @@ class Table:
         """The reveal and what else the table does not show."""
         return [line for line in lines if line.event.kind not in SHOWN]
 
-    def ask(self, view: CoreView, decision: Decision, offers: Offers) -> Move:
+    def ask(self, view: View, decision: Decision, offers: Offers) -> Move:
         """The answer of the person."""
-        assert isinstance(view, View)
         return self.questions.ask(view, decision, offers)
 
-    def show(self, view: CoreView, decision: Decision) -> None:
+    def show(self, view: View, decision: Decision) -> None:
         """From the Village down to what tokens are put on, and the Mind cards where they matter."""
-        assert isinstance(view, View)
         self.narrator.look_at(view)
         table = self.questions.imagine(view)
         self.screen.show()
@@ -114,9 +103,8 @@ class Table:
             self._show_minds(table.mind_hand(decision.seat))
             self.screen.show()
 
-    def show_end(self, view: CoreView) -> None:
+    def show_end(self, view: View, outcome: Outcome) -> None:
         """The VP of all, and the lower marker that counts."""
-        assert isinstance(view, View)
         say = self.screen.voice.say
         self.screen.show()
         self.screen.rule(say("line-sf-end"), self._village(view))
@@ -126,11 +114,9 @@ class Table:
         grid.add_column(say("sf-table-black"), justify="right")
         grid.add_column(say("line-sf-lower"), justify="right")
         lower = [min(view.white[seat], view.black[seat]) for seat in range(view.seats)]
-        won = view.damage < self.rules.pack.village
         for seat in sorted(range(view.seats), key=lambda one: -lower[one]):
-            best = won and (view.seats == 2 or lower[seat] == max(lower))
             row = (view.white[seat], view.black[seat], lower[seat])
-            style = "bold green" if best else ""
+            style = "bold green" if seat in outcome.winners else ""
             grid.add_row(self.narrator.names[seat], *[str(number) for number in row], style=style)
         if view.seats == 2:
             white, black = sum(view.white), sum(view.black)

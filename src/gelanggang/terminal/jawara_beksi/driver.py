@@ -33,7 +33,7 @@ from gelanggang.text.facts import number, numbers
 from gelanggang.text.jawara_beksi import JawaraNarrator
 
 LONG_LINES: Final = 7
-"""So many cards are drawn with their texts on a small screen; more stand in columns."""
+"""Cards that fit on a small screen with their texts, a line each; more stand in columns."""
 COLUMN: Final = 38
 TEN: Final = "0"
 """The key of the tenth card."""

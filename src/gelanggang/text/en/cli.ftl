@@ -65,6 +65,7 @@ cli-help-tables = folder in which tables are kept, and packs of your own in pack
 cli-help-demo = fill a table with bots, for people who just want to watch
 cli-help-proxy = there is a proxy in front, at these addresses or networks (on this machine if none is named): believe what it says about where requests come from
 cli-help-durable = wait for the disk itself at every choice: slower, but a power cut loses nothing
+cli-help-memory = keep tables in memory only: nothing is written, and all of them are gone when the server stops
 
 ## Commands that cannot be run.
 
@@ -99,6 +100,8 @@ cli-serve-phones = For phones in the same network: { $address }
 cli-serve-demo = Bots are playing at table { $code }: { $address }
 cli-serve-kept = Tables are kept in { $folder }.
 cli-serve-stop = Ctrl+C stops it. Nothing is lost by that.
+cli-serve-memory = Tables are kept in memory only. Ctrl+C stops the server, and then they are gone.
+cli-serve-memory-durable = --memory and --durable do not go together: what is kept in memory only is never on the disk.
 cli-serve-stopping = Stopping. Everybody is told.
 cli-serve-gone = { $file } was deleted, moved or replaced while the server was running, so it has stopped. { $kept ->
     [0] What was in it could not be saved.

@@ -16,6 +16,22 @@ line-book-card = Card
 line-book-effect = Effect
 line-book-reconstructed = { $mark } our reconstruction; the rest is from the rulebook.
 
+## A game without a table of its own.
+
+line-plain-things = { $n ->
+    [one] 1 kind of thing
+   *[other] { $n } kinds of things
+}
+line-plain-choice = 1–{ $most }: make this move
+line-plain-more = Enter: more moves
+line-plain-help =
+    3        make move number 3
+    Enter    show more of a long list of moves
+    ? name   find a thing by its name
+    ??       all things
+    ?-       all that lies on the table
+    { letter-quit }        quit
+
 ## Jawara Beksi.
 
 line-jb-goal = { $who ->

@@ -15,7 +15,7 @@ goodbye = Goodbye.
 letter-quit = q
 head-player = Player
 
-# Where points came from, if they were there when the game began.
+# Where points came from: what was there when the game began, and all points of a game that tells no more.
 source-before = Before
 source-scored = Points
 
@@ -41,7 +41,6 @@ error-unknown-language = There is no language “{ $language }” here. You can 
 error-unknown-game = There is no game called “{ $game }”. These can be played: { $known }.
 error-no-lesson = “{ $game }” has no first game for beginners.
 error-no-scenario = “{ $game }” cannot begin from a written position.
-error-game-not-drawn = { $game } has no table in the terminal yet.
 error-record-unknown-game = { $file } is a record of “{ $game }”, a game that is not here. These can be played: { $known }.
 error-unknown-bot = There is no bot called “{ $bot }” for this game. These can play it: { $known }.
 error-seats = { $seats ->

@@ -42,6 +42,7 @@ terminal-key-language = English
 terminal-key-leave = leave
 terminal-key-back = back
 terminal-key-choose = choose
+terminal-key-more = more moves ({ $place })
 terminal-key-play = play
 terminal-key-clear = clear
 terminal-key-draw = draw cards
@@ -146,6 +147,11 @@ terminal-help-spell =
     Esc      choose anew
     White: fits best. Black: fits least. Tokens Hit only where somebody
     else has the same colour of tokens on the same word.
+terminal-help-plain =
+    1 … 9    choose a move
+    ← → ↑ ↓  move the cursor (or click on a move)
+    + -      turn the pages of a long list of moves
+    Enter    make the move under the cursor
 terminal-help =
     h        hint: what the strongest bot would do, and why
     i        read every card that can be seen

@@ -273,6 +273,20 @@ web-sf-tick = { $ready ->
 web-sf-add-white = { $pad }: add a white token, now { $n }
 web-sf-add-black = { $pad }: add a black token, now { $n }
 
+## A table for any game.
+
+web-plain-board = The table
+web-plain-moves = What you can do
+web-plain-player = Player
+web-plain-aim = What is this game about?
+web-plain-hidden = { $n } face down
+web-plain-none = nothing
+web-plain-state = { $state ->
+    [in] has chosen
+    [asked] is choosing
+   *[waiting] is waiting
+}
+
 ## After the game.
 
 web-over = The game is over.

@@ -65,6 +65,7 @@ cli-help-tables = folder tempat meja disimpan, dan paket kartu sendiri di packs/
 cli-help-demo = isi satu meja dengan bot, untuk yang cuma mau menonton
 cli-help-proxy = ada proxy di depan, di alamat atau jaringan ini (kalau tidak disebut, di komputer ini): percaya apa katanya soal asal permintaan
 cli-help-durable = tunggu disk di setiap pilihan: lebih lambat, tapi listrik mati pun tidak ada yang hilang
+cli-help-memory = simpan meja di memori saja: tidak ada yang ditulis ke disk, dan semua meja hilang begitu server berhenti
 
 ## Perintah yang tidak bisa dijalankan.
 
@@ -99,6 +100,8 @@ cli-serve-phones = Untuk HP di jaringan yang sama: { $address }
 cli-serve-demo = Bot sedang main di meja { $code }: { $address }
 cli-serve-kept = Meja disimpan di { $folder }.
 cli-serve-stop = Ctrl+C untuk berhenti. Tidak ada yang hilang.
+cli-serve-memory = Meja hanya disimpan di memori. Ctrl+C untuk berhenti, dan setelah itu semua meja hilang.
+cli-serve-memory-durable = --memory dan --durable tidak bisa dipakai bersama: yang hanya disimpan di memori tidak pernah sampai ke disk.
 cli-serve-stopping = Berhenti. Semua diberi tahu.
 cli-serve-gone = { $file } dihapus, dipindahkan, atau diganti selagi server berjalan, jadi server berhenti. { $kept ->
     [0] Isinya tidak bisa diselamatkan.

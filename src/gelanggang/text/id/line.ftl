@@ -16,6 +16,19 @@ line-book-card = Kartu
 line-book-effect = Efek
 line-book-reconstructed = { $mark } rekonstruksi kami; lainnya dari buku aturan.
 
+## Permainan tanpa meja sendiri.
+
+line-plain-things = { $n } jenis benda
+line-plain-choice = 1–{ $most }: lakukan langkah ini
+line-plain-more = Enter: langkah lain
+line-plain-help =
+    3        lakukan langkah nomor 3
+    Enter    tampilkan sisa daftar langkah yang panjang
+    ? nama   cari benda lewat namanya
+    ??       semua benda
+    ?-       semua yang ada di meja
+    { letter-quit }        keluar
+
 ## Jawara Beksi.
 
 line-jb-goal = { $who ->

@@ -15,7 +15,7 @@ goodbye = Sampai jumpa.
 letter-quit = k
 head-player = Pemain
 
-# Asal Poin, kalau sudah ada waktu permainan dimulai.
+# Asal Poin: yang sudah ada waktu permainan dimulai, dan semua Poin dari permainan yang tidak merincinya.
 source-before = Sebelumnya
 source-scored = Poin
 
@@ -41,7 +41,6 @@ error-unknown-language = Bahasa “{ $language }” tidak ada di sini. Yang ada:
 error-unknown-game = Tidak ada permainan bernama “{ $game }”. Yang bisa dimainkan: { $known }.
 error-no-lesson = “{ $game }” tidak punya permainan pertama untuk pemula.
 error-no-scenario = “{ $game }” tidak bisa dimulai dari posisi tertulis.
-error-game-not-drawn = { $game } belum punya meja di terminal.
 error-record-unknown-game = { $file } adalah catatan permainan “{ $game }”, yang tidak ada di sini. Yang bisa dimainkan: { $known }.
 error-unknown-bot = Tidak ada bot bernama “{ $bot }” untuk permainan ini. Yang bisa main: { $known }.
 error-seats = Permainan ini tidak bisa untuk { $seats } pemain: harus { $fewest } sampai { $most }.

@@ -39,6 +39,7 @@ terminal-key-language = bahasa Indonesia
 terminal-key-leave = keluar
 terminal-key-back = kembali
 terminal-key-choose = pilih
+terminal-key-more = langkah lain ({ $place })
 terminal-key-play = mainkan
 terminal-key-clear = hapus
 terminal-key-draw = ambil kartu
@@ -132,6 +133,11 @@ terminal-help-spell =
     Esc      pilih ulang
     Putih: paling cocok. Hitam: paling tidak cocok. Token Hit hanya kalau
     ada pemain lain dengan warna token yang sama di kata yang sama.
+terminal-help-plain =
+    1 … 9    pilih langkah
+    ← → ↑ ↓  geser kursor (atau klik langkahnya)
+    + -      ganti halaman kalau daftar langkahnya panjang
+    Enter    lakukan langkah di kursor
 terminal-help =
     h        petunjuk: apa yang dilakukan bot terkuat, dan kenapa
     i        baca semua kartu yang kelihatan

@@ -258,6 +258,20 @@ web-sf-tick = { $ready ->
 web-sf-add-white = { $pad }: tambah token putih, sekarang { $n }
 web-sf-add-black = { $pad }: tambah token hitam, sekarang { $n }
 
+## Meja untuk permainan apa saja.
+
+web-plain-board = Meja
+web-plain-moves = Yang bisa kamu pilih
+web-plain-player = Pemain
+web-plain-aim = Ini permainan apa?
+web-plain-hidden = { $n } tertutup
+web-plain-none = tidak ada
+web-plain-state = { $state ->
+    [in] sudah memilih
+    [asked] sedang memilih
+   *[waiting] menunggu
+}
+
 ## Setelah permainan.
 
 web-over = Permainan selesai.

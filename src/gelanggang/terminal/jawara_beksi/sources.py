@@ -1,4 +1,4 @@
-"""The largest Combo of a game of Jawara Beksi."""
+"""Where everybody's points of a game of Jawara Beksi came from, and the largest Combo."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from rich.text import Text
 from gelanggang.core.event import Event
 from gelanggang.core.match import Match
 from gelanggang.terminal.drawing import wrapped
-from gelanggang.terminal.sources import table
+from gelanggang.terminal.sitting import ME
+from gelanggang.terminal.sources import board
 from gelanggang.text.catalogue import listed
 from gelanggang.text.facts import numbers
 from gelanggang.text.narrator import Narrator
@@ -28,18 +29,14 @@ def largest(events: list[Event]) -> tuple[Event, int] | None:
     return best
 
 
-def tell_largest(narrator: Narrator, events: list[Event]) -> str:
-    """Whose it was, and of which cards; empty when no Combo earned anything."""
-    found = largest(events)
+def table(narrator: Narrator, match: Match, width: int) -> list[Text]:
+    """The parts of every score; below, whose Combo was the largest, and of which cards."""
+    lines = board(narrator, match)
+    found = largest(match.heard(ME))
     if found is None:
-        return ""
+        return lines
     combo, n = found
     name = narrator.names[combo.number("seat")]
     cards = listed(narrator.voice, [narrator.thing(card) for card in numbers(combo.facts["cards"])])
-    return narrator.voice.say("terminal-largest", name=name, n=n, cards=cards)
-
-
-def recap(narrator: Narrator, match: Match, events: list[Event], width: int) -> list[Text]:
-    """Where points came from, and below it the largest Combo."""
-    below = Text(tell_largest(narrator, events))
-    return [*table(narrator, match, "", []), Text(), *wrapped(below, width)]
+    text = Text(narrator.voice.say("terminal-largest", name=name, n=n, cards=cards))
+    return [*lines, Text(), *wrapped(text, width)]

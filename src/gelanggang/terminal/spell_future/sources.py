@@ -1,4 +1,4 @@
-"""What every day of a game of Spell from the Future brought."""
+"""What every day of a game of Spell from the Future brought, and what the scores are made of."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from rich.text import Text
 from gelanggang.core.event import Event
 from gelanggang.core.match import Match
 from gelanggang.terminal.drawing import fitted
-from gelanggang.terminal.sources import Row, table
+from gelanggang.terminal.sitting import ME
+from gelanggang.terminal.sources import Row, board
 from gelanggang.text.narrator import Narrator
 from gelanggang.text.spell_future import SpellNarrator
 
@@ -49,22 +50,16 @@ def days(events: list[Event]) -> list[Day]:
     return found
 
 
-def day_rows(narrator: Narrator, events: list[Event], seats: int) -> list[Row]:
-    """A row a day: its Beast, how it went, and everybody's VP."""
+def table(narrator: Narrator, match: Match, width: int) -> list[Text]:
+    """A row a day: its Beast, how it went, and everybody's VP; then the parts of every score."""
     assert isinstance(narrator, SpellNarrator)
     rows: list[Row] = []
-    for day in days(events):
+    for day in days(match.heard(ME)):
         fate = narrator.voice.say(
             "terminal-fate", defeated="yes" if day.defeated else "no", n=day.damage
         )
         name = narrator.beast(day.beast) if day.beast >= 0 else ""
         title = fitted(Text(f"{day.number}  {name}"), BEAST).append_text(fitted(Text(fate), FATE))
-        gained = [day.gained.get(seat, (0, 0)) for seat in range(seats)]
+        gained = [day.gained.get(seat, (0, 0)) for seat in range(match.seats)]
         rows.append((title.plain, [f"{white}/{black}" for white, black in gained]))
-    return rows
-
-
-def recap(narrator: Narrator, match: Match, events: list[Event], width: int) -> list[Text]:
-    """What every day brought, and below it where points came from."""
-    above = day_rows(narrator, events, match.seats)
-    return table(narrator, match, narrator.voice.say("terminal-days"), above)
+    return board(narrator, match, narrator.voice.say("terminal-days"), rows)
