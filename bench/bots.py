@@ -16,7 +16,6 @@ import random
 import statistics
 import sys
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib.metadata import version
 
@@ -28,12 +27,11 @@ from gelanggang.bots.jawara_beksi.pendekar import GAMES, Pendekar
 from gelanggang.bots.thought import Bot
 from gelanggang.core import match as core_match
 from gelanggang.core.decision import Decision
-from gelanggang.core.match import Match
+from gelanggang.core.match import Chooser, Match
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.rng import Rng
-from gelanggang.core.view import View
 from gelanggang.games import load_rules
-from gelanggang.games.jawara_beksi.rules import Rules
+from gelanggang.games.jawara_beksi.view import View
 
 TIMES_PYTHON = 5.0
 """Our simulations a second, as a multiple of the Python bot's: promised."""
@@ -71,7 +69,7 @@ class Clock:
         return sorted(self.times)[int(share * (len(self.times) - 1))]
 
 
-def timed(bot: Bot, clock: Clock) -> Callable[[View, Decision, Offers, Rng], Move]:
+def timed(bot: Bot[View], clock: Clock) -> Chooser[View]:
     """The same bot with a clock, which runs when there is something to choose."""
 
     def choose(view: View, decision: Decision, offers: Offers, rng: Rng) -> Move:
@@ -89,7 +87,6 @@ class Ours:
 
     def __init__(self, seats: int) -> None:
         rules = load_rules("jawara-beksi")
-        assert isinstance(rules, Rules)
         self.rules = rules
         self.seats = seats
         self.bot = Pendekar(rules)

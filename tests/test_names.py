@@ -15,6 +15,8 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src" / "gelanggang"
 ABOUT_GAMES = {"games", "text", "art"}
 REGISTRY = "games.py"
+PORCH = ("start.py",)
+"""Of the package itself: `match` gives a game by its name the type of its views."""
 FOLDERS = {path.parent.name for path in (SOURCE / "games").glob("*/rules.py")}
 NAMES = re.compile(r"jawara.?beksi|spell.?(from.?the.?)?future|jawara|\bbeksi\b", re.IGNORECASE)
 OUTSIDE = re.compile(r"[\"'`\[]suit[\"'`\]]|\bsuit-\w|\bimport suit\b|examples/suit")
@@ -23,7 +25,12 @@ OUTSIDE = re.compile(r"[\"'`\[]suit[\"'`\]]|\bsuit-\w|\bimport suit\b|examples/s
 def may_name(path: Path) -> bool:
     """Whether a file is about a game: in a room about games, a game's folder, or a registry."""
     parts = path.relative_to(SOURCE).parts
-    return parts[0] in ABOUT_GAMES or bool(FOLDERS & set(parts)) or parts[1:] == (REGISTRY,)
+    return (
+        parts[0] in ABOUT_GAMES
+        or bool(FOLDERS & set(parts))
+        or parts[1:] == (REGISTRY,)
+        or parts == PORCH
+    )
 
 
 def named(text: str) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal, TypedDict, Unpack, overload
 
 from gelanggang.core.errors import BadInput
 from gelanggang.core.match import Match, replay
@@ -13,6 +14,8 @@ from gelanggang.core.rng import FAST
 from gelanggang.core.rules import Choice, Scenario
 from gelanggang.games import GAMES, load_rules
 from gelanggang.games.book import SCENARIO, Page, read_file
+from gelanggang.games.jawara_beksi.view import View as JawaraView
+from gelanggang.games.spell_future.view import View as SpellView
 
 
 def new_seed() -> str:
@@ -20,6 +23,26 @@ def new_seed() -> str:
     return os.urandom(32).hex()
 
 
+class Terms(TypedDict, total=False):
+    """What is agreed on beside the game and the seats."""
+
+    options: Mapping[str, Choice] | None
+    seed: str | None
+    chance: str
+    pack: Path | str | None
+    scenario: Path | str | Scenario | None
+
+
+@overload
+def match(
+    game: Literal["jawara-beksi"], seats: int | None = None, **terms: Unpack[Terms]
+) -> Match[JawaraView]: ...
+@overload
+def match(
+    game: Literal["spell-from-the-future"], seats: int | None = None, **terms: Unpack[Terms]
+) -> Match[SpellView]: ...
+@overload
+def match(game: str | None = None, seats: int | None = None, **terms: Unpack[Terms]) -> Match: ...
 def match(
     game: str | None = None,
     seats: int | None = None,

@@ -9,9 +9,7 @@ from collections.abc import Iterator
 from gelanggang.art.palette import DAY, NIGHT, stylesheet
 from gelanggang.games import load_rules
 from gelanggang.games.jawara_beksi.cards import Pack as JawaraPack
-from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
 from gelanggang.games.spell_future.cards import Pack as SpellPack
-from gelanggang.games.spell_future.rules import Rules as SpellRules
 
 SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = {"svg", "style", "g", "path", "circle", "ellipse", "text", "symbol"}
@@ -21,16 +19,12 @@ KINDS = set(re.findall(r"\.([a-z]\w*)\{", stylesheet(DAY) + stylesheet(NIGHT)))
 
 def jawara_pack() -> JawaraPack:
     """The pack we ship."""
-    rules = load_rules("jawara-beksi")
-    assert isinstance(rules, JawaraRules)
-    return rules.pack
+    return load_rules("jawara-beksi").pack
 
 
 def spell_pack() -> SpellPack:
     """The pack we ship."""
-    rules = load_rules("spell-from-the-future")
-    assert isinstance(rules, SpellRules)
-    return rules.pack
+    return load_rules("spell-from-the-future").pack
 
 
 def read(svg: str) -> ET.Element:

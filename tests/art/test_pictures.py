@@ -22,7 +22,8 @@ from gelanggang.art.pieces import PIPS, village
 from gelanggang.art.portrait import portraits
 from gelanggang.art.sprite import hues, sprite
 from gelanggang.games import GAMES, load_rules
-from gelanggang.games.jawara_beksi.cards import OPERATIONS, PARAMETERS
+from gelanggang.games.jawara_beksi.cards import PARAMETERS
+from gelanggang.games.jawara_beksi.operations import OPERATIONS
 from gelanggang.games.spell_future.cards import EFFECTS, MARKS, MIND_OPERATIONS, PATTERNS
 from tests.art.svg import jawara_pack, read, spell_pack
 

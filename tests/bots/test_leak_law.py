@@ -53,7 +53,7 @@ def unknown_changed(at: Position) -> Any:
     return twin
 
 
-def player(at: Position, name: str) -> Bot:
+def player(at: Position, name: str) -> Bot[Any]:
     """The bot of this name, who thinks no longer than it must."""
     if isinstance(at.rules, Rules) and name == "pendekar":
         return Pendekar(at.rules, games=IMAGINED)

@@ -12,6 +12,7 @@ from gelanggang.core.move import Move
 from gelanggang.core.rng import FAST, make_rng
 from gelanggang.games import GAMES
 from gelanggang.games.shapes import Shapes, View
+from gelanggang.server.schema import notes, shape_schemas
 from tests.laws.fitting import kind_misfit, misfit
 from tests.laws.tables import EVERY_TABLE, Table, at_every_table, rules_of
 
@@ -106,3 +107,7 @@ def test_whatever_is_declared_has_a_sentence(game: str, shapes: Shapes) -> None:
     declared += [shape for shape in (shapes.preview, shapes.outcome) if shape is not None]
     for shape in declared:
         assert (shape.__doc__ or "").strip().endswith("."), shape
+    for whole in (shapes.view, shapes.preview, shapes.outcome):
+        for part in shape_schemas(whole) if whole is not None else ():
+            unsaid = part.__annotations__.keys() - notes(part).keys() - View.__annotations__.keys()
+            assert not unsaid, part

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from gelanggang.core.match import AnyRules
-from gelanggang.games.jawara_beksi import cards as jawara_cards
 from gelanggang.games.jawara_beksi import moves as jawara_moves
+from gelanggang.games.jawara_beksi.operations import OPERATIONS
 from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
 from gelanggang.games.spell_future import cards as spell_cards
 from gelanggang.games.spell_future import moves as spell_moves
@@ -22,21 +23,19 @@ from tests.laws.tables import Position
 class Uses:
     """What there is to use, and what a move uses of it."""
 
-    known: Callable[[AnyRules], set[str]]
+    known: Callable[[Any], set[str]]
+    """Each takes the rules of its own game."""
     by_move: Callable[[Position], list[str]]
 
 
-def _jawara_known(rules: AnyRules) -> set[str]:
-    assert isinstance(rules, JawaraRules)
+def _jawara_known(rules: JawaraRules) -> set[str]:
     pack = rules.pack
-    return {*pack.card_ids, *pack.characters, *pack.judges, *jawara_cards.OPERATIONS}
+    return {*pack.card_ids, *pack.characters, *pack.judges, *OPERATIONS}
 
 
 def _jawara_used(at: Position) -> list[str]:
     """The cards that are played, those of their effects that work, the Character, the Judge."""
-    rules: AnyRules = at.rules
-    assert isinstance(rules, JawaraRules)
-    pack = rules.pack
+    pack = at.state.pack
     move = at.move
     if move.verb == jawara_moves.TAKE_CHARACTER:
         return [pack.characters[move.things[0]]]
@@ -47,12 +46,11 @@ def _jawara_used(at: Position) -> list[str]:
     for i, card in enumerate(move.things):
         used.append(pack.card_ids[card])
         working = [op for op in pack.ops[card] if op.works(i + 1, size)]
-        used += [jawara_cards.OPERATIONS[op.do] for op in working]
+        used += [op.word for op in working]
     return used
 
 
-def _spell_known(rules: AnyRules) -> set[str]:
-    assert isinstance(rules, SpellRules)
+def _spell_known(rules: SpellRules) -> set[str]:
     pack = rules.pack
     operations = [*spell_cards.MIND_OPERATIONS, *spell_cards.EFFECTS]
     return {*pack.beasts, *pack.minds, *pack.colours, *pack.words, *operations}
@@ -60,10 +58,8 @@ def _spell_known(rules: AnyRules) -> set[str]:
 
 def _spell_used(at: Position) -> list[str]:
     """What lies open, what is chosen, and what a Beast has left."""
-    rules: AnyRules = at.rules
-    assert isinstance(rules, SpellRules)
-    pack = rules.pack
     state = at.state
+    pack = state.pack
     used = [pack.beasts[state.beast]]
     if at.move.verb == spell_moves.OPEN:
         used.append(pack.colours[at.move.things[0]])

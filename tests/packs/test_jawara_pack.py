@@ -6,7 +6,8 @@ import shutil
 from pathlib import Path
 
 from gelanggang.games.book import RECONSTRUCTION, RULEBOOK
-from gelanggang.games.jawara_beksi.cards import MOMENTS, OPERATIONS, PARAMETERS, Pack
+from gelanggang.games.jawara_beksi.cards import MOMENTS, PARAMETERS, Pack
+from gelanggang.games.jawara_beksi.operations import OPERATIONS, ROWS
 from gelanggang.games.jawara_beksi.reading import FILES, default_folder, load_pack
 from tests.packs.workshop import copy_of_pack, edit, read_cards
 
@@ -48,9 +49,13 @@ def test_what_the_rulebook_says_is_marked_so_and_only_that() -> None:
     assert loaded.sources["bang-madun"]["changes"] == RECONSTRUCTION
 
 
+def test_the_number_of_an_operation_is_that_of_its_row() -> None:
+    assert [row.do for row in ROWS] == list(range(len(ROWS)))
+
+
 def test_every_operation_is_used_by_some_card() -> None:
     """An operation that no card uses is code that nobody has tried."""
-    used = {OPERATIONS[op.do] for ops in pack().ops for op in ops}
+    used = {op.word for ops in pack().ops for op in ops}
     assert used == set(OPERATIONS)
 
 

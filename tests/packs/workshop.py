@@ -15,13 +15,16 @@ from pathlib import Path
 from typing import Any
 
 from gelanggang.core.rng import FAST, Rng, make_rng
-from gelanggang.games.jawara_beksi.cards import (
-    DECKS,
-    MOMENTS,
-    ON_ACTION_CARDS,
-    ON_SUPPORT_CARDS,
-    WITH_DICE,
-    WITH_NUMBER,
+from gelanggang.games.jawara_beksi.cards import DECKS, MOMENTS
+from gelanggang.games.jawara_beksi.operations import (
+    DECK,
+    DICE,
+    ON_ACTION,
+    ON_SUPPORT,
+    OPERATIONS,
+    ROWS,
+    N,
+    words_on,
 )
 from gelanggang.games.jawara_beksi.reading import default_folder
 
@@ -79,14 +82,16 @@ def _directions(rng: Rng, count: int) -> str:
     return "".join("URDL"[letter] for letter in letters[:count])
 
 
-def _operation(allowed: list[str], in_combo: bool, rng: Rng) -> dict[str, object]:
-    do = _one([word for word in allowed if word != "bridge"], rng)
+def _operation(kind: str, rng: Rng) -> dict[str, object]:
+    do = _one([word for word in words_on(kind) if word != "bridge"], rng)
+    in_combo = kind == ON_ACTION
     found: dict[str, object] = {"do": do}
-    if do in WITH_NUMBER:
+    takes = ROWS[OPERATIONS.index(do)].takes
+    if N in takes:
         found["n"] = 1 + rng.below(3)
-    if do in WITH_DICE:
+    if DICE in takes:
         found["dice"] = 1 + rng.below(2)
-    if do == "draw":
+    if DECK in takes:
         found["deck"] = _one(DECKS, rng)
     if in_combo and rng.below(2):
         found["place"] = [1, 2, 3, "last"][rng.below(4)]
@@ -122,12 +127,12 @@ def with_other_effects(folder: Path, rng: Rng) -> Path:
     for card in actions:
         if any(op["do"] == "bridge" for op in card["effects"]):
             continue
-        card["effects"] = [_operation(ON_ACTION_CARDS, True, rng) for _ in range(rng.below(3))]
+        card["effects"] = [_operation(ON_ACTION, rng) for _ in range(rng.below(3))]
     supports = read_cards(folder, "support.toml")
     for card in supports:
         card["when"] = _one(MOMENTS, rng)
         many = 1 + rng.below(2)
-        card["effects"] = [_operation(ON_SUPPORT_CARDS, False, rng) for _ in range(many)]
+        card["effects"] = [_operation(ON_SUPPORT, rng) for _ in range(many)]
     _write(folder, actions, supports)
     return folder
 

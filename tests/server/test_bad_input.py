@@ -18,10 +18,10 @@ from hypothesis import strategies as st
 from yarl import URL
 
 from gelanggang.hall.sqlite.store import SqliteStore
-from gelanggang.server.emit import openapi
 from gelanggang.server.http import ROUTES
 from gelanggang.server.limits import Limits
 from gelanggang.server.metrics import Metrics
+from gelanggang.server.openapi import openapi
 from gelanggang.server.proxy import Proxies
 from tests.hall.test_sqlite import limit_pages
 from tests.server.table import Guest, Player, full_table, make_house, run, running, served

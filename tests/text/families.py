@@ -7,7 +7,8 @@ from gelanggang.bots.jawara_beksi.personas import PERSONAS
 from gelanggang.core.source import BEFORE, SCORED
 from gelanggang.games import GAMES, load_rules
 from gelanggang.games.jawara_beksi import moves
-from gelanggang.games.jawara_beksi.cards import OPERATIONS, PARAMETERS
+from gelanggang.games.jawara_beksi.cards import PARAMETERS
+from gelanggang.games.jawara_beksi.operations import OPERATIONS
 from gelanggang.games.jawara_beksi.refusals import VERBS
 from gelanggang.games.jawara_beksi.sources import SOURCES
 from gelanggang.games.jawara_beksi.state import QUESTIONS

@@ -49,16 +49,12 @@ both = pytest.mark.parametrize("lang", LANGUAGES)
 
 @cache
 def rules() -> Rules:
-    loaded = load_rules("jawara-beksi")
-    assert isinstance(loaded, Rules)
-    return loaded
+    return load_rules("jawara-beksi")
 
 
 @cache
 def teller(lang: str) -> JawaraNarrator:
-    found = narrator(rules(), voice(lang), NAMES)
-    assert isinstance(found, JawaraNarrator)
-    return found
+    return JawaraNarrator(rules().pack, voice(lang), NAMES)
 
 
 def examples(names: set[str]) -> list[Facts]:
@@ -71,10 +67,9 @@ def examples(names: set[str]) -> list[Facts]:
     return found
 
 
-def forbidden(game: Match, seat: int) -> list[Refusal]:
+def forbidden(game: Match[View], seat: int) -> list[Refusal]:
     """Why some moves that come to mind are not allowed now."""
     view = game.view(seat)
-    assert isinstance(view, View)
     moves = [Move("support", (card,)) for card in view.supports]
     moves += [Move("combo", pair) for pair in product(view.actions[:4], repeat=2)]
     moves += [Move(verb) for verb in ("combo", "draw", "end", "no-challenge")]
@@ -82,7 +77,7 @@ def forbidden(game: Match, seat: int) -> list[Refusal]:
     return [refusal for refusal in found if refusal is not None]
 
 
-def ask(game: Match, tellers: list[Narrator]) -> None:
+def ask(game: Match[View], tellers: list[Narrator]) -> None:
     """Put the open question, and what can be chosen, into words for everybody."""
     for seat, decision in game.pending().items():
         for one in tellers:

@@ -9,18 +9,21 @@ import pytest
 from gelanggang.games.jawara_beksi.cards import (
     ACTION,
     ANY_TIME,
-    EARN,
-    LAST,
     LIMITS,
     MOMENTS,
     NO_LIMIT,
-    ON_ACTION_CARDS,
-    ON_SUPPORT_CARDS,
-    OPERATIONS,
     PARAMETERS,
     SUPPORT,
-    Op,
     Pack,
+)
+from gelanggang.games.jawara_beksi.operations import (
+    EARN,
+    LAST,
+    ON_ACTION,
+    ON_SUPPORT,
+    OPERATIONS,
+    Op,
+    words_on,
 )
 from gelanggang.games.jawara_beksi.reading import default_folder, load_pack
 from gelanggang.text.catalogue import LANGUAGES, voice
@@ -46,7 +49,7 @@ def pack_with(card: int, ops: list[Op], moment: int = ANY_TIME) -> Pack:
 
 
 @both
-@pytest.mark.parametrize("do", ON_ACTION_CARDS)
+@pytest.mark.parametrize("do", words_on(ON_ACTION))
 def test_every_operation_of_action_cards_has_a_text(do: str, lang: str) -> None:
     for n, deck in product((1, 2), (ACTION, SUPPORT)):
         one = Op(OPERATIONS.index(do), n, n, deck, 3, 0, NO_LIMIT)
@@ -54,7 +57,7 @@ def test_every_operation_of_action_cards_has_a_text(do: str, lang: str) -> None:
 
 
 @both
-@pytest.mark.parametrize("do", ON_SUPPORT_CARDS)
+@pytest.mark.parametrize("do", words_on(ON_SUPPORT))
 def test_every_operation_of_support_cards_has_a_text(do: str, lang: str) -> None:
     for n, deck in product((1, 2), (ACTION, SUPPORT)):
         one = Op(OPERATIONS.index(do), n, n, deck, 0, 0, NO_LIMIT)

@@ -17,9 +17,7 @@ from gelanggang.core.zone import HIDDEN
 from gelanggang.games.spell_future.cards import DIFFICULTIES, EFFECTS
 from gelanggang.games.spell_future.reading import default_folder, load_pack
 from gelanggang.games.spell_future.rules import Rules
-from gelanggang.games.spell_future.view import View
 from gelanggang.text.catalogue import LANGUAGES, voice
-from gelanggang.text.games import narrator
 from gelanggang.text.spell_future import SpellNarrator
 from tests.text import source
 from tests.text.families import SPELL, assert_one_sentence, assert_sentence
@@ -48,9 +46,7 @@ def rules() -> Rules:
 
 
 def teller(lang: str, seats: int = 5) -> SpellNarrator:
-    found = narrator(rules(), voice(lang), NAMES[:seats])
-    assert isinstance(found, SpellNarrator)
-    return found
+    return SpellNarrator(rules().pack, voice(lang), NAMES[:seats])
 
 
 def examples(names: set[str]) -> list[Facts]:
@@ -108,9 +104,7 @@ def test_a_whole_game_can_be_told_to_everybody(number: int) -> None:
     rng = make_rng(FAST, f"choices {number}")
     while not game.over:
         for one in tellers:
-            view = game.view(None)
-            assert isinstance(view, View)
-            one.look_at(view)
+            one.look_at(game.view(None))
         ask(game, tellers)
         seat = next(seat for seat, asked in game.pending().items() if not asked.answered)
         offers = game.legal(seat)
@@ -239,7 +233,6 @@ def test_the_table_itself_says_what_tokens_lie_on(lang: str) -> None:
     for number in range(8):
         game = Match(rules(), 3, {"difficulty": "very-hard"}, f"look {number}")
         view = game.view(None)
-        assert isinstance(view, View)
         mystic = rules().pack.beast_mystic[view.beast]
         days.add(mystic)
         narrates = teller(lang)

@@ -16,6 +16,8 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
+pytestmark = pytest.mark.slow
+
 HOME = Path(__file__).parents[2]
 LANG = "eo"
 LINE = ('LANGUAGES: Final = ("id", "en")', f'LANGUAGES: Final = ("id", "en", "{LANG}")')

@@ -12,7 +12,7 @@ from gelanggang.core.decision import Decision
 from gelanggang.core.errors import Refusal
 from gelanggang.core.event import Event, Told
 from gelanggang.core.ids import NOBODY, Seat
-from gelanggang.core.match import AnyRules, Chooser
+from gelanggang.core.match import Chooser
 from gelanggang.core.move import Move, Offers, ThingOffers
 from gelanggang.core.outcome import Outcome
 from gelanggang.core.rng import Rng
@@ -116,8 +116,7 @@ class Rules(CoreRules[State, View]):
                 ears.append(Told(Event("scored", {"seat": seat, "n": beaten})))
         if len(set(s.shown)) == 1:
             ears.append(Told(Event("draw", {})))
-        s.last, s.shown = s.shown, [NOBODY] * s.seats
-        s.round += 1
+        s.last, s.shown, s.round = s.shown, [NOBODY] * s.seats, s.round + 1
         outcome = self.outcome(s)
         if outcome is not None:
             kind = "won" if len(outcome.winners) == 1 else "shared-win"
@@ -160,11 +159,10 @@ class Rules(CoreRules[State, View]):
         ]
 
 
-def copycat(rules: AnyRules) -> Chooser:
+def copycat(rules: Rules) -> Chooser[View]:
     """Shows what would have beaten somebody's last sign."""
 
-    def choose(view: CoreView, decision: Decision, offers: Offers, rng: Rng) -> Move:
-        assert isinstance(view, View)
+    def choose(view: View, decision: Decision, offers: Offers, rng: Rng) -> Move:
         known = [signs[0] for i, signs in enumerate(view.last) if signs and i != decision.seat]
         sign = known[rng.below(len(known))] if known else rng.below(len(SIGNS))
         return Move(SHOW, ((sign - 1) % len(SIGNS),))

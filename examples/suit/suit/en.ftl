@@ -20,11 +20,11 @@ suit-prompt-show = { $me ->
 }
 suit-move-show = Show { $thing }
 suit-refusal-no-sign = Show elephant, person or ant.
-suit-event-ready = { $seat } is ready.
-suit-event-showed = { $seat } shows { $thing }.
-suit-event-scored = { $seat } scores { $n }.
+suit-event-ready = Ready: { $seat }.
+suit-event-showed = { $seat }: { $thing }.
+suit-event-scored = { $seat }: +{ $n }.
 suit-event-draw = All the same: nobody scores.
-suit-event-won = { $seats } wins with { $n }.
-suit-event-shared-win = { $seats } share the win with { $n }.
+suit-event-won = The win with { $n }: { $seats }.
+suit-event-shared-win = A shared win with { $n }: { $seats }.
 reason-no-sign = that is no sign
 bot-copycat = Shows what would have beaten the sign before.

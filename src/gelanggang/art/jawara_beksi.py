@@ -7,7 +7,7 @@ from typing import Final
 from gelanggang.art import gallery
 from gelanggang.art.card import Card
 from gelanggang.art.palette import DAY
-from gelanggang.games.jawara_beksi.cards import LIMITS, NO_LIMIT, OPERATIONS, PARAMETERS, Pack
+from gelanggang.games.jawara_beksi.cards import LIMITS, NO_LIMIT, PARAMETERS, Pack
 from gelanggang.text.catalogue import Voice
 from gelanggang.text.jawara_beksi_cards import ALL, OWN, changes, effects, face
 
@@ -83,5 +83,5 @@ def change_signs(changed: list[int]) -> list[str]:
 
 def effect_signs(pack: Pack, card: int) -> list[str]:
     """The signs of what a card does, each once; three find room."""
-    kinds = [f"jb-effect-{OPERATIONS[op.do].replace('_', '-')}" for op in pack.ops[card]]
+    kinds = [f"jb-effect-{op.word.replace('_', '-')}" for op in pack.ops[card]]
     return list(dict.fromkeys(kinds))[: 1 if pack.is_action(card) else 3]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gelanggang.bots.games import school
 from gelanggang.bots.school import RANDOM
 from gelanggang.bots.thought import Bot
 from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
+from gelanggang.core.rules import Rules, V
 
 
 def levels(rules: AnyRules) -> dict[str, str]:
@@ -24,7 +27,7 @@ def personas(rules: AnyRules) -> list[str]:
     return school(rules.key).personas
 
 
-def bot(rules: AnyRules, wish: str) -> Bot:
+def bot(rules: Rules[Any, V], wish: str) -> Bot[V]:
     """A bot by its name or by the number of its level, with a persona if one is named."""
     level, _, persona = wish.partition(":")
     found = school(rules.key).bot(rules, levels(rules).get(level, level), persona)

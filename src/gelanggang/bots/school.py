@@ -11,14 +11,13 @@ from gelanggang.core.decision import Decision
 from gelanggang.core.match import AnyRules, Chooser
 from gelanggang.core.move import Offers
 from gelanggang.core.rng import Rng
-from gelanggang.core.view import View
 from gelanggang.games.game import Game
 
 RANDOM: Final = "random"
 
-Make = Callable[[Any], Bot]
+Make = Callable[[Any], Bot[Any]]
 """From a game's rules to a bot; each takes the rules of its own game."""
-MakeWith = Callable[[Any, str, str], Bot | None]
+MakeWith = Callable[[Any, str, str], Bot[Any] | None]
 """The same with a name and a persona; None: that bot has none."""
 
 
@@ -37,7 +36,7 @@ class School:
         self.personas: Final[list[str]] = [] if personas is None else personas
         self._with_persona: Final = with_persona
 
-    def bot(self, rules: AnyRules, name: str, persona: str) -> Bot | None:
+    def bot(self, rules: AnyRules, name: str, persona: str) -> Bot[Any] | None:
         """A bot by its name; None when nobody is called so."""
         if persona:
             if self._with_persona is None or persona not in self.personas:
@@ -48,13 +47,13 @@ class School:
         return self.bots[name](rules) if name in self.bots else None
 
 
-class Untold(Bot):
+class Untold(Bot[Any]):
     """Plays as a game's own bot does, and gives no reasons."""
 
-    def __init__(self, chooser: Chooser) -> None:
+    def __init__(self, chooser: Chooser[Any]) -> None:
         self._chooser: Final = chooser
 
-    def think(self, view: View, decision: Decision, offers: Offers, rng: Rng) -> Thought:
+    def think(self, view: Any, decision: Decision, offers: Offers, rng: Rng) -> Thought:
         return Thought(self._chooser(view, decision, offers, rng), Reason("untold"))
 
 

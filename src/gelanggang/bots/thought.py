@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import Final, Generic
+
+from typing_extensions import TypeVar
 
 from gelanggang.core.decision import Decision
 from gelanggang.core.errors import Facts
@@ -25,6 +27,9 @@ class Reason:
         return f"Reason({self.code!r}, {self.facts!r})"
 
 
+V_contra = TypeVar("V_contra", bound=View, contravariant=True, default=View)
+"""The view by which a bot plays; any view, where none is named."""
+
 ONLY: Final = Reason("only-move")
 
 
@@ -38,7 +43,7 @@ class Thought:
         self.reason: Final = reason
 
 
-class Bot(ABC):
+class Bot(ABC, Generic[V_contra]):
     """Plays by what its seat may know.
 
     A bot keeps nothing between two decisions: the same view and the same chance give the same
@@ -46,8 +51,8 @@ class Bot(ABC):
     """
 
     @abstractmethod
-    def think(self, view: View, decision: Decision, offers: Offers, rng: Rng) -> Thought:
+    def think(self, view: V_contra, decision: Decision, offers: Offers, rng: Rng) -> Thought:
         """What to do, and why."""
 
-    def __call__(self, view: View, decision: Decision, offers: Offers, rng: Rng) -> Move:
+    def __call__(self, view: V_contra, decision: Decision, offers: Offers, rng: Rng) -> Move:
         return self.think(view, decision, offers, rng).move

@@ -13,6 +13,7 @@ from gelanggang.cli.packs import load
 from gelanggang.cli.parser import (
     MOST,
     Parser,
+    add_game,
     add_jobs,
     add_options,
     add_pack,
@@ -42,7 +43,7 @@ INTERRUPTED: Final = 130
 def arguments(parser: Parser) -> None:
     """What `arena` can be told."""
     say = parser.voice.say
-    parser.add_argument("game", metavar="GAME", help=say("cli-help-game"))
+    add_game(parser)
     parser.add_argument(
         "--bots", metavar="NAME,NAME", required=True, help=say("cli-help-arena-bots")
     )

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from gelanggang.cli.packs import load
-from gelanggang.cli.parser import Parser, add_pack
+from gelanggang.cli.parser import Parser, add_game, add_pack
 from gelanggang.cli.wrong import check_new_folder, make_folder, write_file
 from gelanggang.line.screen import Screen
 
@@ -14,7 +14,7 @@ from gelanggang.line.screen import Screen
 def arguments(parser: Parser) -> None:
     """What `art` can be told."""
     say = parser.voice.say
-    parser.add_argument("game", metavar="GAME", help=say("cli-help-game"))
+    add_game(parser)
     parser.add_argument(
         "--out", metavar="DIR", type=Path, required=True, help=say("cli-help-art-out")
     )

@@ -6,14 +6,14 @@ import argparse
 
 from gelanggang.bots import bot_names, levels, personas
 from gelanggang.cli.packs import load
-from gelanggang.cli.parser import Parser
+from gelanggang.cli.parser import Parser, add_game
 from gelanggang.line.grid import plain_grid
 from gelanggang.line.screen import Screen
 
 
 def arguments(parser: Parser) -> None:
     """What `bots` can be told."""
-    parser.add_argument("game", metavar="GAME", help=parser.voice.say("cli-help-game"))
+    add_game(parser)
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:

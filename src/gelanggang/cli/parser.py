@@ -10,8 +10,9 @@ from typing import Any, Final, NoReturn
 
 from gelanggang.cli.wrong import Wrong
 from gelanggang.core.rules import Choice
+from gelanggang.games import GAMES
 from gelanggang.line.numbers import read_number
-from gelanggang.text.catalogue import Voice
+from gelanggang.text.catalogue import Voice, listed
 
 MOST: Final = 999_999_999
 """More than any command has use for; a longer number is a slip of the finger."""
@@ -95,6 +96,14 @@ def choice(text: str) -> tuple[str, Choice]:
         return name, value == "true"
     number = read_number(value, 0, MOST)
     return name, value if number is None else number
+
+
+def add_game(parser: Parser, nargs: str | None = None) -> None:
+    """The game, by its key."""
+    known = listed(parser.voice, list(GAMES))
+    parser.add_argument(
+        "game", metavar="GAME", nargs=nargs, help=parser.voice.say("cli-help-game", known=known)
+    )
 
 
 def add_options(parser: Parser) -> None:

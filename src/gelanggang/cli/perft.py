@@ -12,6 +12,7 @@ from rich.table import Table
 from gelanggang.cli.packs import load
 from gelanggang.cli.parser import (
     Parser,
+    add_game,
     add_options,
     add_pack,
     add_players,
@@ -32,7 +33,7 @@ SEED: Final = "0"
 def arguments(parser: Parser) -> None:
     """What `perft` can be told."""
     say = parser.voice.say
-    parser.add_argument("game", metavar="GAME", help=say("cli-help-game"))
+    add_game(parser)
     parser.add_argument(
         "--depth",
         metavar="D",

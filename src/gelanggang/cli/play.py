@@ -14,6 +14,7 @@ from gelanggang.cli.names import names_of, people_of
 from gelanggang.cli.packs import game_of, load
 from gelanggang.cli.parser import (
     Parser,
+    add_game,
     add_options,
     add_pack,
     add_people,
@@ -38,7 +39,7 @@ PLAYERS: Final = 3
 def arguments(parser: Parser) -> None:
     """What `play` can be told."""
     say = parser.voice.say
-    parser.add_argument("game", metavar="GAME", nargs="?", help=say("cli-help-game"))
+    add_game(parser, nargs="?")
     add_players(parser)
     add_people(parser)
     add_options(parser)

@@ -14,6 +14,7 @@ from gelanggang.cli.packs import load
 from gelanggang.cli.parser import (
     MOST,
     Parser,
+    add_game,
     add_jobs,
     add_options,
     add_pack,
@@ -38,7 +39,7 @@ SEED_LETTERS: Final = 16
 def arguments(parser: Parser) -> None:
     """What `sim` can be told."""
     say = parser.voice.say
-    parser.add_argument("game", metavar="GAME", help=say("cli-help-game"))
+    add_game(parser)
     add_players(parser)
     parser.add_argument(
         "--games",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Generic
+
+from typing_extensions import TypeVar
 
 from gelanggang.core.decision import Decision
 from gelanggang.core.errors import BadInput, Facts, MoveRefused, Refusal
@@ -14,21 +16,23 @@ from gelanggang.core.outcome import Outcome
 from gelanggang.core.record import Record
 from gelanggang.core.reveal import MORE, revealed
 from gelanggang.core.rng import FAST, Rng, make_rng
-from gelanggang.core.rules import Options, Rules, Scenario
+from gelanggang.core.rules import Options, Rules, Scenario, V
 from gelanggang.core.source import BEFORE, Source
 from gelanggang.core.view import Part, View
 
+V_co = TypeVar("V_co", bound=View, covariant=True, default=View)
+"""The view of a game; of any game, where none is named."""
 AnyRules = Rules[Any, Any]
-Chooser = Callable[[View, Decision, Offers, Rng], Move]
+Chooser = Callable[[V_co, Decision, Offers, Rng], Move]
 """Somebody who plays a seat: given what the seat may know, never the state."""
 
 
-class Match:
+class Match(Generic[V_co]):
     """One game from its first shuffle on: what is asked, what was chosen, what happened."""
 
     def __init__(
         self,
-        rules: AnyRules,
+        rules: Rules[Any, V_co],
         seats: int,
         options: Options,
         seed: str,
@@ -86,10 +90,9 @@ class Match:
         """The moves on offer to a seat that is asked."""
         return self.rules.legal(self._state, seat)
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> V_co:
         """What a seat, or a spectator, may know now."""
-        view: View = self.rules.view(self._state, seat)
-        return view
+        return self.rules.view(self._state, seat)
 
     def common(self) -> Part:
         """What of all views is the same from every chair."""
@@ -163,7 +166,7 @@ class Match:
         # The answer before was part of the position that the game began with.
         self.choices.append((seat, text))
 
-    def finish(self, choosers: list[Chooser]) -> Outcome:
+    def finish(self, choosers: Sequence[Chooser[V_co]]) -> Outcome:
         """Let the choosers, one a seat, play to the end."""
         streams = [self._root.fork(f"bot {seat}") for seat in range(self.seats)]
         outcome = self.outcome
@@ -195,7 +198,7 @@ class Match:
         )
 
 
-def start_again(rules: AnyRules, record: Record, name: str = "record") -> Match:
+def start_again(rules: Rules[Any, V], record: Record, name: str = "record") -> Match[V]:
     """The game of a record before its first choice; BadInput when it was another game or pack."""
     if (record.game, record.version) != (rules.key, rules.version):
         raise BadInput(
@@ -224,7 +227,7 @@ def start_again(rules: AnyRules, record: Record, name: str = "record") -> Match:
         raise
 
 
-def replay(rules: AnyRules, record: Record, name: str = "record") -> Match:
+def replay(rules: Rules[Any, V], record: Record, name: str = "record") -> Match[V]:
     """Play a record again to its end; BadInput when a choice does not fit or the end differs."""
     match = start_again(rules, record, name)
     for i, (seat, text) in enumerate(record.choices):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, overload
 
 from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
@@ -75,6 +75,14 @@ def find_game(key: str) -> Game:
     return GAMES[key]
 
 
+@overload
+def load_rules(game: Literal["jawara-beksi"], folder: Path | None = None) -> JawaraRules: ...
+@overload
+def load_rules(
+    game: Literal["spell-from-the-future"], folder: Path | None = None
+) -> SpellRules: ...
+@overload
+def load_rules(game: str, folder: Path | None = None) -> AnyRules: ...
 def load_rules(game: str, folder: Path | None = None) -> AnyRules:
     """The rules of a game with a pack of cards."""
     return find_game(game).load(folder)

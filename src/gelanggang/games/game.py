@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from gelanggang.core.match import AnyRules, Chooser
 from gelanggang.games.shapes import Shapes
 
 Load = Callable[[Path | None], AnyRules]
 """From the folder of a pack (None: the one that comes with the game) to the rules with it."""
-Train = Callable[[AnyRules], Chooser]
-"""From the rules to somebody who plays by them."""
+Train = Callable[[Any], Chooser[Any]]
+"""From a game's own rules to somebody who plays by them, given its own views."""
 
 
 class Game:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from gelanggang.core.match import AnyRules
 from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
@@ -16,7 +16,6 @@ from gelanggang.line.plain import PlainTable, count_things, show_things
 from gelanggang.line.screen import Screen
 from gelanggang.line.spell_future import book as spell_book
 from gelanggang.line.spell_future import table as spell_table
-from gelanggang.text.narrator import Narrator
 
 
 def _no_words(rules: AnyRules) -> list[dict[str, str]]:
@@ -27,17 +26,18 @@ def _no_words(rules: AnyRules) -> list[dict[str, str]]:
 class Known:
     """How one game is played, and how its cards are counted and shown."""
 
-    table: Callable[[AnyRules, Narrator, Screen], Table]
-    counts: Callable[[AnyRules, Screen], None]
-    book: Callable[[AnyRules, Narrator, Screen], None]
-    words: Callable[[AnyRules], list[dict[str, str]]] = _no_words
+    table: Callable[[Any, Any, Screen], Table[Any]]
+    """Each takes the rules and the narrator of its own game, and here it shows its own views."""
+    counts: Callable[[Any, Screen], None]
+    book: Callable[[Any, Any, Screen], None]
+    words: Callable[[Any], list[dict[str, str]]] = _no_words
     """What a word list can change."""
 
 
 KNOWN: Final = {
-    JAWARA_BEKSI: Known(jawara_table.open_table, jawara_book.count_cards, jawara_book.show_book),
+    JAWARA_BEKSI: Known(jawara_table.Table, jawara_book.count_cards, jawara_book.show_book),
     SPELL_FUTURE: Known(
-        spell_table.open_table,
+        spell_table.Table,
         spell_book.count_cards,
         spell_book.show_book,
         spell_book.words,

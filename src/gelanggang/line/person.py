@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
+from gelanggang.bots.thought import V_contra
 from gelanggang.core.decision import Decision
 from gelanggang.core.event import heard
 from gelanggang.core.ids import Seat
@@ -18,22 +19,22 @@ from gelanggang.line.telling import is_long, tell
 from gelanggang.text.narrator import Line, Narrator
 
 
-class Table(Protocol):
+class Table(Protocol[V_contra]):
     """How one game looks on the screen."""
 
-    def show_start(self, view: View) -> None:
+    def show_start(self, view: V_contra) -> None:
         """Say what game this is, and how to find help."""
 
     def news(self, lines: list[Line]) -> list[Line]:
         """What of all that happened the table does not show anyway, in the order of telling."""
 
-    def show(self, view: View, decision: Decision) -> None:
+    def show(self, view: V_contra, decision: Decision) -> None:
         """Draw what is needed for a decision."""
 
-    def ask(self, view: View, decision: Decision, offers: Offers) -> Move:
+    def ask(self, view: V_contra, decision: Decision, offers: Offers) -> Move:
         """Let the person choose; what comes back may still be refused by the rules."""
 
-    def show_end(self, view: View, outcome: Outcome) -> None:
+    def show_end(self, view: V_contra, outcome: Outcome) -> None:
         """Draw how it ended."""
 
 

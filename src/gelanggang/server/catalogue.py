@@ -24,7 +24,7 @@ def cards(game: str, folder: Path | None, lang: str) -> Packed:
     label = rules.label
     teller = voice(lang)
     kinds = {
-        kind: [Card(one.number, one.id, one.name, one.text, dict(one.facts)) for one in cards]
+        kind: [Card(one.number, one.id, one.name, dict(one.facts), one.text) for one in cards]
         for kind, cards in artist(rules).printed(rules, teller).items()
     }
     spots = [

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from gelanggang.core.rules import Choice
-from gelanggang.server.wire import Happened, Token
+from gelanggang.server.wire import Happened, Patch, Token
 from gelanggang.tables.verb import NameText, SeatNumber, Word
 
 
@@ -134,9 +134,9 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     """As moves write it."""
     name: str
-    text: str = ""
-    facts: dict[str, Any] = {}
+    facts: dict[str, Any]
     """Score, directions, colours: what a client needs to draw it."""
+    text: str = ""
 
 
 class SpotInfo(msgspec.Struct, frozen=True):
@@ -159,7 +159,7 @@ class Cards(msgspec.Struct, frozen=True):
     version: str
     digest: str
     lang: str
-    kinds: dict[str, list[Card]]
+    kinds: Annotated[dict[str, list[Card]], Meta(extra_json_schema={"x-game": "cards"})]
     spots: list[SpotInfo] = []
     """What lies on a plain table; none: the game is drawn in its own way."""
 
@@ -171,7 +171,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who chose; below 0: nobody, it is the deal."""
     text: str
     events: list[Happened]
-    patch: dict[str, Any]
+    patch: Patch
 
 
 class Source(msgspec.Struct, frozen=True):

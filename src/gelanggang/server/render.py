@@ -9,9 +9,19 @@ from gelanggang.core.event import Event
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import Match
 from gelanggang.core.move import Move
+from gelanggang.core.outcome import Outcome
 from gelanggang.core.rng import commitment
 from gelanggang.server.narration import Narration
-from gelanggang.server.wire import Happened, Offer, Offered, SeatInfo, TableInfo, WishInfo, You
+from gelanggang.server.wire import (
+    Happened,
+    Offer,
+    Offered,
+    OutcomeInfo,
+    SeatInfo,
+    TableInfo,
+    WishInfo,
+    You,
+)
 from gelanggang.tables.seat import PERSON, Member
 from gelanggang.tables.table import OVER, LiveTable, Step
 
@@ -46,10 +56,14 @@ def table_info(table: LiveTable, serial: int, now: float | None) -> TableInfo:
         wish=None if wish is None else WishInfo(wish.seat, sorted(wish.agreed)),
         seed=table.seed if over else "",
         next_commitment=commitment(table.next_seed) if over else "",
-        outcome=None if outcome is None else outcome.plain(),
+        outcome=None if outcome is None else _outcome_info(outcome),
         lesson=table.lesson,
         serial=serial,
     )
+
+
+def _outcome_info(outcome: Outcome) -> OutcomeInfo:
+    return OutcomeInfo(outcome.winners, outcome.scores, outcome.facts)
 
 
 def _seat_info(table: LiveTable, seat: Seat, now: float | None) -> SeatInfo:

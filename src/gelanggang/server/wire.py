@@ -23,6 +23,12 @@ Language = Annotated[str, Meta(max_length=16)]
 """One of those that `/api/house` offers."""
 Version = Annotated[int, Meta(ge=0, le=100_000_000)]
 
+# What each game says in its own way: `emit.py` writes the types of our games from their shapes.
+View = Annotated[dict[str, Any], Meta(extra_json_schema={"x-game": "view"})]
+Patch = Annotated[dict[str, Any], Meta(extra_json_schema={"x-game": "patch"})]
+Brings = Annotated[dict[str, Any], Meta(extra_json_schema={"x-game": "preview"})]
+Ending = Annotated[dict[str, Any], Meta(extra_json_schema={"x-game": "outcome"})]
+
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
     """Something that is sent over the socket."""
@@ -130,6 +136,17 @@ class WishInfo(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class OutcomeInfo(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    winners: list[int]
+    """Several share it; nobody: all have lost."""
+    scores: list[int]
+    """By seat."""
+    facts: Ending
+    """What else there is to say, as the game declares it."""
+
+
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What everybody knows about a table.  A later `serial` is a newer one."""
 
@@ -156,7 +173,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """After the end: what the commitment was about."""
     next_commitment: str = ""
     """After the end: what is promised about a rematch."""
-    outcome: dict[str, Any] | None = None
+    outcome: OutcomeInfo | None = None
     lesson: bool = False
     """Whether this is the first game of a beginner."""
     serial: int = 0
@@ -183,7 +200,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     verb: str = ""
     """The verb of a move that is built step by step."""
     example: str = ""
-    build: dict[str, Any] | None = None
+    build: Brings | None = None
 
 
 class You(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -203,7 +220,7 @@ class Welcome(Message, frozen=True):
     version: int
     table: TableInfo
     you: You
-    view: dict[str, Any] | None = None
+    view: View | None = None
     """What the seat may know; null before the deal.  Its `pending` are the open decisions."""
     events: list[Happened] = []
     """What was missed, or the last events."""
@@ -225,7 +242,7 @@ class Update(Message, frozen=True):
     base: int
     version: int
     events: list[Happened] = []
-    patch: dict[str, Any] = {}
+    patch: Patch = {}
     prompt: str = ""
     offer: Offer | None = None
     left: float | None = None
@@ -253,7 +270,8 @@ class Previewed(Message, frozen=True):
     """What a move would bring; `refusal` says why it is not allowed as it is."""
 
     id: str
-    facts: Facts
+    facts: Brings
+    """As the game declares them; none where there is nothing to foresee."""
     refusal: str = ""
 
 

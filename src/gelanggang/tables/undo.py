@@ -13,6 +13,7 @@ from typing import Final
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import Match
 from gelanggang.core.reveal import MORE, NOTHING
+from gelanggang.core.rules import V
 from gelanggang.tables.denied import Denied
 
 
@@ -33,7 +34,7 @@ class Wish:
         self.agreed: Final[set[Seat]] = set()
 
 
-def begun_again(match: Match, keep: int) -> Match:
+def begun_again(match: Match[V], keep: int) -> Match[V]:
     """The same game after its first choices alone."""
     rules = match.rules
     twin = Match(rules, match.seats, match.options, match.seed, match.chance, match.scenario)

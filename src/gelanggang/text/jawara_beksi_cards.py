@@ -8,18 +8,16 @@ from gelanggang.games.jawara_beksi.cards import (
     AFTER_COMBO,
     DECKS,
     DOWN,
-    LAST,
     LEFT,
     LIMITS,
     MOMENTS,
     NO_LIMIT,
-    OPERATIONS,
     PARAMETERS,
     RIGHT,
     UP,
-    Op,
     Pack,
 )
+from gelanggang.games.jawara_beksi.operations import LAST, Op
 from gelanggang.text.catalogue import Voice, capital
 
 ARROWS: Final = {LEFT: "←", UP: "↑", RIGHT: "→", DOWN: "↓"}
@@ -73,7 +71,7 @@ def changes(voice: Voice, changed: list[int], whose: str) -> str:
 
 
 def _effect(voice: Voice, op: Op, on: str) -> str:
-    key = f"jb-effect-{_key(OPERATIONS[op.do])}"
+    key = f"jb-effect-{_key(op.word)}"
     return voice.say(key, n=op.n, dice=op.dice, deck=DECKS[op.deck], on=on)
 
 

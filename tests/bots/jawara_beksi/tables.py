@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
+from typing import Final
 
 from gelanggang.bots.jawara_beksi.anak_baru import AnakBaru
 from gelanggang.bots.jawara_beksi.greedy import Greedy
@@ -15,23 +17,24 @@ from gelanggang.bots.thought import Bot, Thought
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import Match
 from gelanggang.core.rng import FAST, make_rng
+from gelanggang.games import load_rules
 from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.games.jawara_beksi.state import ACT, State
-from tests.laws.tables import rules_of, usual_table, walk
+from gelanggang.games.jawara_beksi.view import View
+from tests.laws.tables import usual_table, walk
 
-GAME = "jawara-beksi"
+GAME: Final = "jawara-beksi"
 FEW = 10
 """Games that a searching bot imagines in tests."""
 
 
+@cache
 def rules() -> Rules:
     """The rules with the pack that we ship."""
-    found = rules_of(GAME)
-    assert isinstance(found, Rules)
-    return found
+    return load_rules(GAME)
 
 
-def bots() -> list[Bot]:
+def bots() -> list[Bot[View]]:
     """One of each, the weakest first."""
     return [Greedy(rules()), AnakBaru(rules()), Murid(rules()), Pendekar(rules(), None, FEW)]
 
@@ -54,12 +57,12 @@ def acts(seats: int, seeds: range) -> Iterator[tuple[State, Seat]]:
 class Asked:
     """A question of a game, and what its bot thought."""
 
-    match: Match
+    match: Match[View]
     seat: Seat
     thought: Thought
 
 
-def played(players: list[Bot], seed: str) -> Iterator[Asked]:
+def played(players: list[Bot[View]], seed: str) -> Iterator[Asked]:
     """A whole game, question by question."""
     match = Match(rules(), len(players), {}, seed)
     chance = [make_rng(FAST, f"{seed} {seat}") for seat in range(len(players))]

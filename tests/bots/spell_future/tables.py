@@ -13,17 +13,17 @@ from gelanggang.core.match import Match
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.rng import FAST, Rng, make_rng
 from gelanggang.core.rules import Scenario
-from gelanggang.core.view import View as CoreView
 from gelanggang.games.spell_future.reading import default_folder, load_pack
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.games.spell_future.view import View
+from gelanggang.text.facts import number as number_of
 
 LEVELS = ["0", "1", "2", "3"]
 THINKING = ["1", "2", "3"]
 """Those that think of others."""
 
 
-Thinker = Callable[[CoreView, Decision, Offers, Rng], Thought]
+Thinker = Callable[[View, Decision, Offers, Rng], Thought]
 
 
 @cache
@@ -44,12 +44,12 @@ class Asked:
 
 def start(
     seats: int, seed: str, difficulty: str = "normal", scenario: Scenario | None = None
-) -> Match:
+) -> Match[View]:
     """A game about to begin."""
     return Match(rules(), seats, {"difficulty": difficulty}, seed, FAST, scenario)
 
 
-def questions(match: Match, thinkers: list[Thinker]) -> Iterator[tuple[Asked, Thought]]:
+def questions(match: Match[View], thinkers: list[Thinker]) -> Iterator[tuple[Asked, Thought]]:
     """Every question of a game with the thought that answered it."""
     streams = [make_rng(FAST, f"{match.seed} bot {seat}") for seat in range(match.seats)]
     while not match.over:
@@ -57,14 +57,13 @@ def questions(match: Match, thinkers: list[Thinker]) -> Iterator[tuple[Asked, Th
             (seat, one) for seat, one in match.pending().items() if not one.answered
         )
         view = match.view(seat)
-        assert isinstance(view, View)
         asked = Asked(view, decision, match.legal(seat), streams[seat])
         thought = thinkers[seat](view, decision, asked.offers, streams[seat])
         yield asked, thought
         match.play(seat, thought.move, decision.id)
 
 
-def level(number: str) -> Bot:
+def level(number: str) -> Bot[View]:
     """The bot of a level."""
     return bot(rules(), number)
 
@@ -72,13 +71,11 @@ def level(number: str) -> Bot:
 def always(first: int, second: int) -> Thinker:
     """A partner who does the same every day, for others to get used to: so much on A, on B."""
 
-    def think(view: CoreView, decision: Decision, offers: Offers, rng: Rng) -> Thought:
+    def think(view: View, decision: Decision, offers: Offers, rng: Rng) -> Thought:
         if decision.kind != "place":
             return Thought(offers[0], Reason("by-chance"))
         mind = offers[0].things[0]
-        most = decision.facts["tokens"]
-        assert isinstance(most, int)
-        enough = abs(first) + abs(second) <= most
+        enough = abs(first) + abs(second) <= number_of(decision.facts["tokens"])
         tokens = (0, first, 1, second) if enough else (0, first)
         return Thought(Move("place", (mind, *tokens)), Reason("by-chance"))
 

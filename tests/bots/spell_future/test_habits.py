@@ -26,14 +26,11 @@ def played(partner: Thinker, seed: str, seats: int = 3) -> View:
     match = start(seats, seed)
     for _ in questions(match, [level("0").think] + [partner] * (seats - 1)):
         pass
-    view = match.view(OBSERVER)
-    assert isinstance(view, View)
-    return view
+    return match.view(OBSERVER)
 
 
 def test_at_first_everybody_is_like_people() -> None:
     view = start(3, "first").view(0)
-    assert isinstance(view, View)
     for habits in learnt(rules().pack, view, make_rng(FAST, "eye")):
         assert habits.kinds == pytest.approx(Habits().kinds)
         assert habits.leans == Habits().leans

@@ -71,7 +71,7 @@ def test_level_3_holds_the_beast_when_one_more_blow_is_the_end() -> None:
     assert thought.reason.code == "hold-or-fall"
 
 
-def no_token_game() -> Match:
+def no_token_game() -> Match[View]:
     """A pack and an effect that leave nobody a token."""
     pack = load_pack(default_folder())
     pack.place = 2
@@ -105,7 +105,6 @@ def test_the_past_is_what_was_revealed() -> None:
         view = asked.view
         assert len(view.past) == view.day - 1
     seen = match.view(None)
-    assert isinstance(seen, View)
     told = [one.full.facts for one in match.log if one.full.kind == "revealed"]
     placed = [things for day in seen.past for things in day.placed]
     assert [facts["mind"] for facts in told] == [things[0] for things in placed]

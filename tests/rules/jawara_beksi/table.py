@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 import gelanggang
 from gelanggang.core.errors import Fact
@@ -16,12 +17,12 @@ from gelanggang.core.match import Match
 from gelanggang.core.move import Move
 from gelanggang.games import load_rules
 from gelanggang.games.jawara_beksi.cards import Pack
-from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.games.jawara_beksi.view import View
+from gelanggang.text.facts import number as number_of
 
 Scenario = dict[str, object]
 
-GAME = "jawara-beksi"
+GAME: Final = "jawara-beksi"
 SEED = "rule tests"
 PLAIN_JUDGE = "mpok-mumun"
 PLAIN_CHARACTERS = ("bang-miun", "mpok-leha", "bang-madun", "neng-romlah")
@@ -29,14 +30,7 @@ CARD_LIMIT = 7
 """What seat 1 may keep, unless a test says otherwise."""
 
 
-def the_rules() -> Rules:
-    """The rules with the pack that comes with the game."""
-    rules = load_rules(GAME)
-    assert isinstance(rules, Rules)
-    return rules
-
-
-RULES = the_rules()
+RULES = load_rules(GAME)
 PACK: Pack = RULES.pack
 ACTION_CARDS = tuple(PACK.card_ids[: PACK.action_cards])
 SUPPORT_CARDS = tuple(PACK.card_ids[PACK.action_cards :])
@@ -135,7 +129,7 @@ def combo(cards: Iterable[int]) -> Move:
 class Table:
     """A game as a test plays it."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match[View]) -> None:
         self.match = match
 
     # Playing.
@@ -183,9 +177,7 @@ class Table:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat sees; without a seat, what everybody sees."""
-        view = self.match.view(None if seat is None else seat - 1)
-        assert isinstance(view, View)
-        return view
+        return self.match.view(None if seat is None else seat - 1)
 
     @property
     def asked_seat(self) -> int:
@@ -267,9 +259,4 @@ class Table:
 
     def numbers(self, kind: str, fact: str = "n") -> list[int]:
         """One number of all events of a kind."""
-        found: list[int] = []
-        for facts in self.told(kind):
-            value = facts[fact]
-            assert isinstance(value, int)
-            found.append(value)
-        return found
+        return [number_of(facts[fact]) for facts in self.told(kind)]

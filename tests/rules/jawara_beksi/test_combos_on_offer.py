@@ -61,8 +61,7 @@ class Position:
 
     @property
     def state(self) -> State:
-        state = self.table.match._state
-        assert isinstance(state, State)
+        state: State = self.table.match._state
         return state
 
     def offered(self) -> list[Cards]:

@@ -26,6 +26,7 @@ from gelanggang.games.spell_future.reading import default_folder, load_pack
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.games.spell_future.state import State
 from gelanggang.games.spell_future.view import View
+from gelanggang.text.facts import number as number_of
 
 Scenario = dict[str, object]
 
@@ -168,8 +169,7 @@ def new_game(seats: int, seed: str = SEED, rules: Rules = RULES, **options: str)
 class Table:
     """A game as a test plays it."""
 
-    def __init__(self, match: Match) -> None:
-        assert isinstance(match.rules, Rules)
+    def __init__(self, match: Match[View]) -> None:
         self.match = match
         self.rules = match.rules
 
@@ -260,15 +260,12 @@ class Table:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat sees; without a seat, what everybody sees."""
-        view = self.match.view(None if seat is None else seat - 1)
-        assert isinstance(view, View)
-        return view
+        return self.match.view(None if seat is None else seat - 1)
 
     @property
     def state(self) -> State:
         """The truth, which no player sees."""
-        state = self.match._state
-        assert isinstance(state, State)
+        state: State = self.match._state
         return state
 
     @property
@@ -333,7 +330,7 @@ class Table:
 
     def words(self) -> dict[str, str]:
         """The words in the generator, by letter."""
-        pack = self.rules.pack
+        pack = self.state.pack
         opened = [word for card in self.view().generator for word in pack.word_cards[card]]
         return {LETTERS[i]: pack.words[word] for i, word in enumerate(opened)}
 
@@ -383,12 +380,7 @@ class Table:
 
     def numbers(self, kind: str, fact: str = "n") -> list[int]:
         """One number of all events of a kind."""
-        found: list[int] = []
-        for facts in self.told(kind):
-            value = facts[fact]
-            assert isinstance(value, int)
-            found.append(value)
-        return found
+        return [number_of(facts[fact]) for facts in self.told(kind)]
 
     @property
     def strength(self) -> tuple[int, int]:

@@ -1,31 +1,11 @@
 /** What the player is about to do: free until it is sent. */
 
-import { number, word } from "../lib/book";
 import type { Board } from "../lib/board";
-import type { Decision } from "../lib/views";
-import type { Card } from "../lib/wire";
+import type { Decisions, Game, Quote } from "../lib/made/jawara-beksi";
+import type { Decision } from "../lib/wire";
 import { say } from "../lib/voice.svelte";
 import * as sound from "../lib/sound";
-import { inHand } from "./hand";
-import type { JawaraView } from "./view";
-
-export interface Quote {
-  least: number;
-  most: number;
-  scores: number;
-  effects: number;
-  dice: number;
-  bonus: number;
-  support: number;
-  judge: number;
-  opponents: number;
-  next: number[];
-}
-
-/** A preview that was refused says nothing. */
-function isQuote(facts: object): facts is Quote {
-  return "next" in facts;
-}
+import { inHand, isAction, type HandCard } from "./hand";
 
 export class Choice {
   /** The cards of a Combo in order, or the one card of another move. */
@@ -38,18 +18,14 @@ export class Choice {
   wager = $state("");
   private asked = 0;
 
-  constructor(private readonly table: Board) {}
+  constructor(private readonly table: Board<Game>) {}
 
-  get decision(): Decision | null {
+  get decision(): Decision<Decisions> | null {
     return this.table.decision;
   }
 
-  get kind(): string {
+  get kind(): keyof Decisions | "" {
     return this.decision?.kind ?? "";
-  }
-
-  get view(): JawaraView | null {
-    return this.table.view as JawaraView | null;
   }
 
   /** The offered moves, word by word. */
@@ -74,21 +50,21 @@ export class Choice {
 
   /** What an empty Combo can begin with. */
   private get free(): Quote | null {
-    const build = this.table.offer?.build ?? {};
-    return isQuote(build) ? build : null;
+    const build = this.table.offer?.build;
+    return build?.next ? build : null;
   }
 
-  private card(id: string): Card | undefined {
+  private card(id: string): HandCard | undefined {
     return this.table.book?.called("action", id) ?? this.table.book?.called("support", id);
   }
 
-  private offers(verb: string, card: Card, place = 1): boolean {
-    const face = word(card, "face");
+  private offers(verb: string, card: HandCard, place = 1): boolean {
+    const { face } = card.facts;
     return this.moves.some(
       (move) =>
         move[0] === verb &&
         (move[place] === card.id ||
-          (word(this.card(move[place] ?? ""), "face") === face && verb === "support")),
+          (this.card(move[place] ?? "")?.facts.face === face && verb === "support")),
     );
   }
 
@@ -96,7 +72,7 @@ export class Choice {
     const card = inHand(this.table.book, number);
     if (!card || !this.decision) return false;
     if (this.cards.includes(number)) return true;
-    const support = !card.facts?.directions;
+    const support = !isAction(card);
     switch (this.kind) {
       case "act":
         return support ? this.offers("support", card) : (this.quote?.next ?? []).includes(number);
@@ -115,7 +91,7 @@ export class Choice {
     if (!card) return;
     if (!this.playable(number)) return this.explain(card);
     sound.play("tap");
-    const support = !card.facts?.directions;
+    const support = !isAction(card);
     if (this.cards.includes(number)) this.cards = this.cards.filter((one) => one !== number);
     else if (this.kind === "act" && !support && !this.isSupport)
       this.cards = [...this.cards, number];
@@ -126,7 +102,7 @@ export class Choice {
   get isSupport(): boolean {
     const [first] = this.cards;
     if (this.kind !== "act" || first === undefined) return false;
-    return !inHand(this.table.book, first)?.facts?.directions;
+    return !isAction(inHand(this.table.book, first));
   }
 
   private combo(cards: number[]): string {
@@ -144,11 +120,11 @@ export class Choice {
     const found = await this.table.preview(this.combo(this.cards));
     if (turn !== this.asked) return;
     this.refusal = found.refusal;
-    if (isQuote(found.facts)) this.quote = found.facts;
+    if (found.facts.next) this.quote = found.facts;
   }
 
-  private async explain(card: Card): Promise<void> {
-    const support = !card.facts?.directions;
+  private async explain(card: HandCard): Promise<void> {
+    const support = !isAction(card);
     if (this.kind === "act" && !support) {
       return this.table.explain(this.combo([...(this.isSupport ? [] : this.cards), card.number]));
     }
@@ -227,8 +203,4 @@ export class Choice {
 export function worth(least: number, most: number, dice: number): string {
   if (dice) return `${least}+?`;
   return least === most ? String(least) : `${least}–${most}`;
-}
-
-export function sum(cards: Card[]): number {
-  return cards.reduce((total, card) => total + number(card, "score"), 0);
 }

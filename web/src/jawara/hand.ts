@@ -1,8 +1,15 @@
 /** A card of either deck: both have numbers of one row. */
 
 import type { Book } from "../lib/book";
+import type { Cards, Game } from "../lib/made/jawara-beksi";
 import type { Card } from "../lib/wire";
 
-export function inHand(book: Book | null, number: number): Card | undefined {
+export type ActionCard = Card<Cards["action"]>;
+export type HandCard = ActionCard | Card<Cards["support"]>;
+
+export const isAction = (card: HandCard | undefined): card is ActionCard =>
+  card !== undefined && "score" in card.facts;
+
+export function inHand(book: Book<Game> | null, number: number): HandCard | undefined {
   return book?.get("action", number) ?? book?.get("support", number);
 }

@@ -1,14 +1,15 @@
 /** Points go from the Judge to whoever earned them, or from one player to another. */
 
 import * as motion from "../lib/motion";
+import type { Events } from "../lib/made/jawara-beksi";
 import type { Happened } from "../lib/wire";
 
-function place(seat: unknown): Element | null {
-  const all = document.querySelectorAll(`[data-seat="${Number(seat)}"]`);
+function place(seat: number): Element | null {
+  const all = document.querySelectorAll(`[data-seat="${seat}"]`);
   return [...all].find((one) => one.getClientRects().length) ?? null;
 }
 
-export function fly(events: Happened[]): void {
+export function fly(events: Happened<Events>[]): void {
   const coin = document.querySelector(".pool .coin svg");
   if (!coin) return;
   for (const { kind, facts } of events) {

@@ -6,18 +6,17 @@
 import type { Book } from "./book";
 import type { Coach } from "./coach.svelte";
 import type { Kit, Staged } from "./kit";
-import type { Decision, View } from "./views";
-import type { Happened, Offer, TableInfo, You } from "./wire";
+import type { AnyGame, Decision, Happened, Maybe, Offer, TableInfo, You } from "./wire";
 
 /** A show, and the table before and after what it tells. */
-export interface Show extends Staged {
-  before: View | null;
-  after: View | null;
+export interface Show<G extends AnyGame = AnyGame> extends Staged<G["events"]> {
+  before: G["view"] | null;
+  after: G["view"] | null;
 }
 
-export interface Moment {
+export interface Moment<G extends AnyGame = AnyGame> {
   version: number;
-  view: View;
+  view: G["view"];
   text: string;
 }
 
@@ -28,27 +27,27 @@ export interface Shout {
 }
 
 /** What a move would bring; `refusal` says why it is not allowed. */
-export interface Preview {
-  facts: Record<string, unknown>;
+export interface Preview<G extends AnyGame = AnyGame> {
+  facts: Maybe<G["preview"]>;
   refusal: string;
 }
 
-export interface Board {
+export interface Board<G extends AnyGame = AnyGame> {
   readonly code: string;
   /** Whether something can be done here, not only looked at. */
   readonly live: boolean;
-  readonly info: TableInfo | null;
+  readonly info: TableInfo<G> | null;
   readonly kit: Kit | null;
-  readonly book: Book | null;
+  readonly book: Book<G> | null;
   readonly you: You | null;
-  readonly view: View | null;
+  readonly view: G["view"] | null;
   /** The view that is drawn: now, or at a moment that is over. */
-  readonly shown: View | null;
-  readonly lines: Happened[];
+  readonly shown: G["view"] | null;
+  readonly lines: Happened<G["events"]>[];
   readonly prompt: string;
-  readonly offer: Offer | null;
+  readonly offer: Offer<G> | null;
   /** What the one who looks is asked. */
-  readonly decision: Decision | null;
+  readonly decision: Decision<G["decisions"]> | null;
   /** When the time for the decision is over, by this device's clock; 0: no clock. */
   readonly until: number;
   /** A choice is on its way. */
@@ -57,13 +56,13 @@ export interface Board {
   /** In a first game: who says what to do next. */
   readonly coach: Coach | null;
   /** The last show that is kept, to be watched again. */
-  readonly rerun: Show | null;
-  show: Show | null;
-  past: Moment | null;
+  readonly rerun: Show<G> | null;
+  show: Show<G> | null;
+  past: Moment<G> | null;
   name(seat: number): string;
   say(text: string, again?: (() => void) | null): void;
   rewind(line: Happened): void;
   choose(move: string): Promise<boolean>;
-  preview(move: string): Promise<Preview>;
+  preview(move: string): Promise<Preview<G>>;
   explain(move: string): Promise<void>;
 }

@@ -1,47 +1,19 @@
 /** The cards of a table's pack, found by number (as views name them) or by id (as moves do). */
 
-import type { Card, Cards } from "./wire";
+import type { AnyGame, Card, Cards } from "./wire";
 
-export class Book {
-  private numbers = new Map<string, Map<number, Card>>();
-  private ids = new Map<string, Card>();
+export class Book<G extends AnyGame = AnyGame> {
+  constructor(readonly cards: Cards<G>) {}
 
-  constructor(readonly cards: Cards) {
-    for (const [kind, list] of Object.entries(cards.kinds)) {
-      this.numbers.set(kind, new Map(list.map((card) => [card.number, card])));
-      for (const card of list) this.ids.set(`${kind} ${card.id}`, card);
-    }
+  get<K extends keyof G["cards"]>(kind: K, number: number): Card<G["cards"][K]> | undefined {
+    return this.all(kind).find((card) => card.number === number);
   }
 
-  get(kind: string, number: number): Card | undefined {
-    return this.numbers.get(kind)?.get(number);
+  called<K extends keyof G["cards"]>(kind: K, id: string): Card<G["cards"][K]> | undefined {
+    return this.all(kind).find((card) => card.id === id);
   }
 
-  called(kind: string, id: string): Card | undefined {
-    return this.ids.get(`${kind} ${id}`);
+  all<K extends keyof G["cards"]>(kind: K): Card<G["cards"][K]>[] {
+    return this.cards.kinds[kind];
   }
-
-  all(kind: string): Card[] {
-    return this.cards.kinds[kind] ?? [];
-  }
-}
-
-export function number(card: Card | undefined, fact: string): number {
-  const found = card?.facts?.[fact];
-  return typeof found === "number" ? found : 0;
-}
-
-export function numbers(card: Card | undefined, fact: string): number[] {
-  const found = card?.facts?.[fact];
-  return Array.isArray(found) ? (found as number[]) : [];
-}
-
-export function word(card: Card | undefined, fact: string): string {
-  const found = card?.facts?.[fact];
-  return typeof found === "string" ? found : "";
-}
-
-export function words(card: Card | undefined, fact: string): string[] {
-  const found = card?.facts?.[fact];
-  return Array.isArray(found) ? (found as string[]) : [];
 }

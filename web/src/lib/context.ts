@@ -4,10 +4,10 @@ import { getContext, setContext } from "svelte";
 import type { Board } from "./board";
 import { Table } from "./table.svelte";
 
-const KEY = Symbol("board");
+export const BOARD = Symbol("board");
 
-export const giveBoard = <B extends Board>(board: B): B => setContext(KEY, board);
-export const theBoard = (): Board => getContext<Board>(KEY);
+export const giveBoard = <B extends Board>(board: B): B => setContext(BOARD, board);
+export const theBoard = (): Board => getContext<Board>(BOARD);
 
 /** For what can only be done at a table in play. */
 export function theTable(): Table {

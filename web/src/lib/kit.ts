@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Sound } from "./sound";
-import type { Card, Happened } from "./wire";
+import type { Card, Facts, Happened } from "./wire";
 
 export interface TableProps {
   menu: () => void;
@@ -14,9 +14,9 @@ export interface TableProps {
 }
 
 /** A little show: its kind, and the events that are told in it. */
-export interface Staged {
+export interface Staged<E = Record<string, Facts>> {
   kind: string;
-  events: Happened[];
+  events: Happened<E>[];
   /** Whether it is kept, to be watched again. */
   again?: boolean;
 }
@@ -35,19 +35,20 @@ export interface Reading {
   rules: Record<string, string>;
 }
 
-export interface Kit {
+/** `H` is what happens in the game. */
+export interface Kit<H extends Happened = Happened> {
   Table: Component<TableProps>;
   /** The kinds of its shows, and the one that these events are worth. */
   shows?: string[];
-  stage?: (events: Happened[]) => Staged | null;
+  stage?(events: H[]): Staged | null;
   /** What an event sounds like. */
-  sound: (event: Happened) => Sound | undefined;
+  sound(event: H): Sound | undefined;
   /** The seats that are called by a sound; `asked` are those to whom a new question has come. */
-  called?: (events: Happened[], asked: number[]) => number[];
+  called?(events: H[], asked: number[]): number[];
   /** Something goes from one place to another. */
-  fly?: (events: Happened[]) => void;
+  fly?(events: H[]): void;
   /** How much a moment stays in mind. */
-  weight?: (line: Happened) => number;
+  weight?(line: H): number;
   /** The kinds of events with which something new begins: headings of the log. */
   headings?: string[];
   reading?: Reading;

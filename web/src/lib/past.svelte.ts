@@ -5,9 +5,9 @@ import type { Board, Preview, Show } from "./board";
 import type { Book } from "./book";
 import type { Kit } from "./kit";
 import * as motion from "./motion";
-import { isView, type View } from "./views";
+import { isView } from "./view";
 import { say } from "./voice.svelte";
-import type { Frame, Happened, Replay, TableInfo, You } from "./wire";
+import type { Frame, Happened, Replay, TableInfo, View, You } from "./wire";
 
 export class Past implements Board {
   readonly live = false;
@@ -33,7 +33,7 @@ export class Past implements Board {
   constructor(readonly code: string) {}
 
   showFrom(seat: number | null, replay: Replay): void {
-    let entries = {};
+    let entries: Partial<View> = {};
     this.views = replay.frames
       .map((frame) => (entries = { ...entries, ...frame.patch }))
       .filter(isView);

@@ -1,10 +1,9 @@
 /** What a game was about, found in its log. */
 
-import type { Kit } from "./kit";
 import type { Happened, Source } from "./wire";
 
 /** The three moments that mattered most, in the order in which they happened. */
-export function moments(lines: Happened[], weight: Kit["weight"] = () => 0): Happened[] {
+export function moments(lines: Happened[], weight: (line: Happened) => number): Happened[] {
   return lines
     .filter((line) => line.text && weight(line) > 0)
     .sort((a, b) => weight(b) - weight(a))

@@ -15,11 +15,12 @@ import * as sound from "./sound";
 import { settings } from "./settings.svelte";
 import { FINAL, TableSocket, type Answer } from "./socket";
 import { sorry, type Sorry } from "./sorry";
-import { isView, type Decision, type View } from "./views";
+import { isView } from "./view";
 import { say } from "./voice.svelte";
 import type {
   AnyVerb,
   Closed,
+  Decision,
   Emoted,
   Happened,
   Hinted,
@@ -27,6 +28,7 @@ import type {
   Problem,
   TableInfo,
   Update,
+  View,
   Welcome,
   You,
 } from "./wire";
@@ -279,7 +281,7 @@ export class Table implements Board {
     void this.read();
   }
 
-  private see(entries: object | null, version: number): void {
+  private see(entries: Partial<View> | null, version: number): void {
     this.view = isView(entries) ? entries : null;
     if (this.view) this.moments.set(version, this.view);
   }

@@ -1,5 +1,88 @@
 // Made by gelanggang.server.emit from server/wire.py: not to be edited.
 
+/** Numbers, texts and lists of them, by name. */
+export type Facts = Record<string, unknown>;
+
+/** One of several kinds, and the facts of that kind. */
+export type Kind<K> = { [N in keyof K]: { kind: N; facts: K[N] } }[keyof K];
+
+/** All of it, or nothing. */
+export type Maybe<T> = T | { [N in keyof T]?: never };
+
+/** What a game says in its own way; of one that declares nothing, this much is known. */
+export type AnyGame = {
+  view: View;
+  events: Record<string, Facts>;
+  decisions: Record<string, Facts>;
+  preview: Facts;
+  outcome: Facts;
+  cards: Record<string, Facts>;
+};
+
+/** A question that the table has put to a seat. */
+export type Decision<D = Record<string, Facts>> = {
+  /** An answer names it, so that a late, doubled or stale one is told apart. */
+  id: number;
+  seat: number;
+  /** Whether the seats of this moment answer at once: until the last one, answers stay shut. */
+  sealed: boolean;
+  /** Whether this seat's answer is in; a sealed one may still be changed. */
+  answered: boolean;
+} & Kind<D>;
+
+/** What every view says. */
+export type View = {
+  /** The open decisions; none: it is over. */
+  pending: Decision[];
+  [entry: string]: unknown;
+};
+
+/** What happens to the table. */
+export type TableEvents = {
+  /** A person sat down. */
+  sat: { seat: number; name: string };
+  /** A bot sat down. */
+  "bot-sat": { seat: number; name: string; level: string };
+  /** Somebody left before the start. */
+  stood: { seat: number; name: string };
+  /** The host took a seat away. */
+  kicked: { seat: number; name: string };
+  /** Somebody has another name. */
+  renamed: { seat: number; name: string; before: string };
+  /** Somebody else is the host. */
+  hosted: { seat: number; name: string };
+  /** The door was closed. */
+  locked: Record<string, never>;
+  /** The door was opened. */
+  unlocked: Record<string, never>;
+  /** The clock was set. */
+  paced: { pace: string };
+  /** A game begins; this was promised about its seed. */
+  started: { number: number; commitment: string };
+  /** The time was up, so a bot chose. */
+  late: { seat: number; name: string };
+  /** Somebody would like to take back. */
+  "undo-asked": { seat: number; name: string };
+  /** One of the others agrees. */
+  "undo-agreed": { seat: number; name: string };
+  /** One of the others does not. */
+  "undo-refused": { seat: number; name: string };
+  /** So many choices were taken back. */
+  undone: { seat: number; name: string; n: number };
+  /** Somebody asked for more time. */
+  "more-time": { seat: number; name: string };
+  /** A bot plays for somebody. `why`: `left`, `lost` or `late`. */
+  replaced: { seat: number; name: string; why: string };
+  /** Somebody plays again. */
+  "taken-back": { seat: number; name: string };
+  /** The table rests. `why`: `host`: it was asked for; `empty`: nobody is here. */
+  paused: { why: string };
+  /** The table goes on. */
+  "went-on": Record<string, never>;
+  /** Somebody goes on with another device. */
+  moved: { seat: number; name: string };
+};
+
 /** The message with this id was carried out, and what it changed is on disk. */
 export interface Ack {
   type: "ack";
@@ -15,22 +98,22 @@ export interface AddBot {
 }
 
 /** What is printed on a card, in one language. */
-export interface Card {
+export interface Card<F = Facts> {
   number: number;
   id: string;
   name: string;
+  facts: F;
   text?: string;
-  facts?: Record<string, unknown>;
 }
 
 /** All cards of a pack by their kinds. */
-export interface Cards {
+export interface Cards<G extends AnyGame = AnyGame> {
   game: string;
   pack: string;
   version: string;
   digest: string;
   lang: string;
-  kinds: Record<string, Card[]>;
+  kinds: { [K in keyof G["cards"]]: Card<G["cards"][K]>[] };
   spots?: SpotInfo[];
 }
 
@@ -84,11 +167,11 @@ export interface Emoted {
 }
 
 /** One choice of a game that is over. The first frame is the deal, with the whole view. */
-export interface Frame {
+export interface Frame<G extends AnyGame = AnyGame> {
   seat: number;
   text: string;
-  events: Happened[];
-  patch: Record<string, unknown>;
+  events: Happened<G["events"]>[];
+  patch: Partial<G["view"]>;
 }
 
 /** A game that can be played here. */
@@ -113,13 +196,13 @@ export interface GoOn {
 }
 
 /** An event: what kind, its facts, and the sentence that tells it to this listener. */
-export interface Happened {
+export type Happened<E = Record<string, Facts>> = {
   version: number;
-  kind: string;
-  facts: Record<string, unknown>;
   text?: string;
-  table?: boolean;
-}
+} & (
+  | (Kind<E> & { table?: false })
+  | (Kind<TableEvents> & { table: true })
+);
 
 /** Whether the server works. */
 export interface Health {
@@ -237,13 +320,13 @@ export interface Mute {
 }
 
 /** What the seat can answer to its decision. Moves that are built step by step are not listed: for a Combo `build` says what `preview` says about no card yet (its `next` are the cards to begin with), for placing tokens the decision's own facts give the limits. `example` is one of them, as it is written. */
-export interface Offer {
+export interface Offer<G extends AnyGame = AnyGame> {
   decision: number;
   seat: number;
   moves: Offered[];
   verb?: string;
   example?: string;
-  build?: Record<string, unknown> | null;
+  build?: Maybe<G["preview"]> | null;
 }
 
 /** A move that can be chosen now, and what it is called. */
@@ -273,6 +356,13 @@ export interface OptionInfo {
   label: string;
   default: number | string | boolean;
   choices: ChoiceInfo[];
+}
+
+/** How a game ended. */
+export interface OutcomeInfo<G extends AnyGame = AnyGame> {
+  winners: number[];
+  scores: number[];
+  facts: G["outcome"];
 }
 
 /** Host: make the person on a seat the host. */
@@ -307,10 +397,10 @@ export interface Preview {
 }
 
 /** What a move would bring; `refusal` says why it is not allowed as it is. */
-export interface Previewed {
+export interface Previewed<G extends AnyGame = AnyGame> {
   type: "previewed";
   id: string;
-  facts: Record<string, unknown>;
+  facts: Maybe<G["preview"]>;
   refusal?: string;
 }
 
@@ -342,9 +432,9 @@ export interface Rename {
 }
 
 /** A game that is over, choice by choice, as one chair would have seen it. */
-export interface Replay {
+export interface Replay<G extends AnyGame = AnyGame> {
   table: string;
-  frames: Frame[];
+  frames: Frame<G>[];
   sources: Source[];
 }
 
@@ -400,7 +490,7 @@ export interface Sync {
 }
 
 /** What everybody knows about a table. A later `serial` is a newer one. */
-export interface TableInfo {
+export interface TableInfo<G extends AnyGame = AnyGame> {
   code: string;
   game: string;
   pack: string;
@@ -418,7 +508,7 @@ export interface TableInfo {
   wish?: WishInfo | null;
   seed?: string;
   next_commitment?: string;
-  outcome?: Record<string, unknown> | null;
+  outcome?: OutcomeInfo<G> | null;
   lesson?: boolean;
   serial?: number;
 }
@@ -447,16 +537,16 @@ export interface Undo {
 }
 
 /** Something happened. It follows version `base`: a client that has another one asks with `sync`. `patch` holds the entries of the view that are different now; `table` is there when it is different. */
-export interface Update {
+export interface Update<G extends AnyGame = AnyGame> {
   type: "update";
   base: number;
   version: number;
-  events?: Happened[];
-  patch?: Record<string, unknown>;
+  events?: Happened<G["events"]>[];
+  patch?: Partial<G["view"]>;
   prompt?: string;
-  offer?: Offer | null;
+  offer?: Offer<G> | null;
   left?: number | null;
-  table?: TableInfo | null;
+  table?: TableInfo<G> | null;
 }
 
 /** Another device takes over, with the secret of a resume link. */
@@ -465,16 +555,16 @@ export interface UseTicket {
 }
 
 /** Everything from the beginning: after hello, look and sync. */
-export interface Welcome {
+export interface Welcome<G extends AnyGame = AnyGame> {
   type: "welcome";
   version: number;
-  table: TableInfo;
+  table: TableInfo<G>;
   you: You;
-  view?: Record<string, unknown> | null;
-  events?: Happened[];
+  view?: G["view"] | null;
+  events?: Happened<G["events"]>[];
   missed?: boolean;
   prompt?: string;
-  offer?: Offer | null;
+  offer?: Offer<G> | null;
   left?: number | null;
 }
 
@@ -494,6 +584,6 @@ export interface You {
 
 export type ClientMessage = Hello | Do | Look | Preview | Hint | Sync | Ping;
 
-export type ServerMessage = Welcome | Update | Ack | Problem | Previewed | Hinted | Pong | Emoted | Closed;
+export type ServerMessage<G extends AnyGame = AnyGame> = Welcome<G> | Update<G> | Ack | Problem | Previewed<G> | Hinted | Pong | Emoted | Closed;
 
 export type AnyVerb = Choose | Undo | Consent | MoreTime | TakeBack | Leave | Rename | Emote | Mute | Ticket | Rematch | Start | Pause | GoOn | Lock | Kick | AddBot | RemoveBot | PassHost | SetPace;

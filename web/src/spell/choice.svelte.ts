@@ -1,11 +1,10 @@
 /** What a mage is about to choose: a Colour, a word, or a Mind card and tokens. */
 
 import type { Board } from "../lib/board";
-import { numbers } from "../lib/book";
 import * as sound from "../lib/sound";
-import type { Decision } from "../lib/views";
+import type { Decisions, Game, View } from "../lib/made/spell-from-the-future";
+import type { Decision } from "../lib/wire";
 import { say } from "../lib/voice.svelte";
-import type { SpellView } from "./view";
 
 export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -22,17 +21,17 @@ export class Choice {
   tokens = $state<number[]>([]);
   pick = $state("");
 
-  constructor(private readonly table: Board) {}
+  constructor(private readonly table: Board<Game>) {}
 
-  get view(): SpellView {
-    return this.table.shown as SpellView;
+  get view(): View {
+    return this.table.shown!;
   }
 
-  get decision(): Decision | null {
+  get decision(): Decision<Decisions> | null {
     return this.table.decision;
   }
 
-  get kind(): string {
+  get kind(): keyof Decisions | "" {
     return this.decision?.kind ?? "";
   }
 
@@ -73,8 +72,13 @@ export class Choice {
     return this.tokens.reduce((sum, n) => sum + Math.abs(n), 0);
   }
 
+  /** How many tokens there are to place. */
+  private get limits(): Decisions["place"] | null {
+    return this.decision?.kind === "place" ? this.decision.facts : null;
+  }
+
   get left(): number {
-    return Math.max(0, (this.decision?.facts.tokens ?? 0) - this.used);
+    return Math.max(0, (this.limits?.tokens ?? 0) - this.used);
   }
 
   private written(tokens: number[], mind: string): string {
@@ -93,18 +97,16 @@ export class Choice {
 
   /** A token more of one colour; one of the other colour is taken away first. */
   async add(pad: number, step: 1 | -1): Promise<void> {
-    if (this.kind !== "place") {
+    const { limits } = this;
+    if (!limits) {
       this.table.say(this.table.prompt);
       return;
     }
     const wish = this.tokens.map((n, i) => (i === pad ? n + step : n));
-    const facts = this.decision!.facts;
     const whites = wish.reduce((sum, n) => sum + Math.max(0, n), 0);
     const blacks = wish.reduce((sum, n) => sum + Math.max(0, -n), 0);
     const beyond =
-      whites + blacks > (facts.tokens ?? 0) ||
-      whites > (facts.white ?? 0) ||
-      blacks > (facts.black ?? 0);
+      whites + blacks > limits.tokens || whites > limits.white || blacks > limits.black;
     if (beyond) {
       // A Mind card may allow more: the server knows.
       const mind = this.mystic ? "none" : this.mind || this.minds[0] || "none";
@@ -169,13 +171,13 @@ export class Choice {
 }
 
 /** What tokens can be put on today. */
-export function pads(table: Board, view: SpellView): Pad[] {
+export function pads(table: Board<Game>, view: View): Pad[] {
   const book = table.book;
   if (!book) return [];
   if (view.mystic.length) {
     return book.all("colour").map((card) => ({ id: card.id, name: card.name, colour: card.id }));
   }
-  const words = view.generator.flatMap((card) => numbers(book.get("word-card", card), "words"));
+  const words = view.generator.flatMap((card) => book.get("word-card", card)?.facts.words ?? []);
   return words.map((word, i) => ({
     id: LETTERS[i] ?? "?",
     name: book.get("word", word)?.name ?? "",

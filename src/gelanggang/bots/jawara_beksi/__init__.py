@@ -13,8 +13,9 @@ from gelanggang.bots.jawara_beksi.personas import PERSONAS
 from gelanggang.bots.jawara_beksi.weights import Weights
 from gelanggang.bots.thought import Bot
 from gelanggang.games.jawara_beksi.rules import Rules
+from gelanggang.games.jawara_beksi.view import View
 
-BOTS: Final[dict[str, Callable[[Rules], Bot]]] = {
+BOTS: Final[dict[str, Callable[[Rules], Bot[View]]]] = {
     "greedy": Greedy,
     "anak-baru": AnakBaru,
     "murid": Murid,
@@ -24,7 +25,7 @@ LEVELS: Final[dict[str, str]] = {"1": "anak-baru", "2": "murid", "3": "pendekar"
 """The names of the levels by their numbers."""
 
 
-def with_persona(rules: Rules, name: str, persona: str) -> Bot | None:
+def with_persona(rules: Rules, name: str, persona: str) -> Bot[View] | None:
     """A bot with a character of its own, where it has weights to bend."""
     weights = Weights(PERSONAS[persona])
     if name == "murid":

@@ -9,23 +9,20 @@ from gelanggang.bots.jawara_beksi.keeping import Prices
 from gelanggang.bots.jawara_beksi.sets import Row, Sets, cards_of
 from gelanggang.bots.jawara_beksi.weights import Weights
 from gelanggang.core.ids import Seat
-from gelanggang.games.jawara_beksi.cards import (
-    ACTION,
-    BONUS,
-    BONUS_NEEDS,
-    COMBO_POINTS_EACH,
+from gelanggang.games.jawara_beksi.cards import ACTION, BONUS, BONUS_NEEDS, COMBO_POINTS_EACH
+from gelanggang.games.jawara_beksi.effects import works_on
+from gelanggang.games.jawara_beksi.operations import (
     DISCARD_CARD,
     DRAW,
     EARN,
     GUARD,
     RETURN_POINTS,
     ROLL,
+    ROWS,
     SKIP_DRAW,
     TAKE_POINTS,
-    TAKE_SUPPORT,
     Op,
 )
-from gelanggang.games.jawara_beksi.effects import works_on
 from gelanggang.games.jawara_beksi.orders import EACH_DIRECTION, Orders, find_bridgings
 from gelanggang.games.jawara_beksi.state import State
 
@@ -74,7 +71,7 @@ class Appraisal:
 
     def _rates(self) -> list[float]:
         weights = self.weights
-        rates = [0.0] * (TAKE_SUPPORT + 1)
+        rates = [0.0] * len(ROWS)
         rates[GUARD] = weights.guard
         if self._somebody(DISCARD_CARD):
             rates[DISCARD_CARD] = weights.discard

@@ -12,9 +12,9 @@ from gelanggang.core.decision import Decision
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.rng import Rng
-from gelanggang.core.view import View as CoreView
 from gelanggang.games.jawara_beksi import moves
-from gelanggang.games.jawara_beksi.cards import BEFORE_COMBO, DUEL
+from gelanggang.games.jawara_beksi.cards import BEFORE_COMBO
+from gelanggang.games.jawara_beksi.operations import DUEL
 from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.games.jawara_beksi.state import State
 from gelanggang.games.jawara_beksi.view import View
@@ -23,7 +23,7 @@ FEW: Final = 6
 """Among how many Combos a hasty eye chooses."""
 
 
-class Greedy(Bot):
+class Greedy(Bot[View]):
     """Takes what it can get.
 
     `patience` is what a Combo must earn before it is played, `haste` by how many points each one
@@ -38,8 +38,7 @@ class Greedy(Bot):
         self.weights: Final = Weights(dict.fromkeys(WEIGHTS, 0.0) | {"reach_spread": 1.0})
         self.prices: Final = Prices(rules.pack, self.weights, 2)
 
-    def think(self, view: CoreView, decision: Decision, offers: Offers, rng: Rng) -> Thought:
-        assert isinstance(view, View)
+    def think(self, view: View, decision: Decision, offers: Offers, rng: Rng) -> Thought:
         kind = decision.kind
         if kind == "act":
             # Only what the seat knows is asked of it, so any sample will do.

@@ -11,20 +11,18 @@ from gelanggang.bots.thought import ONLY, Bot, Thought
 from gelanggang.core.decision import Decision
 from gelanggang.core.move import Offers
 from gelanggang.core.rng import Rng
-from gelanggang.core.view import View as CoreView
 from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.games.jawara_beksi.view import View
 
 
-class Murid(Bot):
+class Murid(Bot[View]):
     """Counts cards and points, and never looks further than its own turn."""
 
     def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
         self.rules: Final = rules
         self.policy: Final = Policy(rules.pack, weights or Weights(), thorough=True)
 
-    def think(self, view: CoreView, decision: Decision, offers: Offers, rng: Rng) -> Thought:
-        assert isinstance(view, View)
+    def think(self, view: View, decision: Decision, offers: Offers, rng: Rng) -> Thought:
         if len(offers) == 1:
             return Thought(offers[0], ONLY)
         # The policy only asks what the seat knows, so any sample will do.

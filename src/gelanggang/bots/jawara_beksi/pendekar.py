@@ -17,7 +17,6 @@ from gelanggang.core.decision import Decision
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.rng import FastRng, Rng
-from gelanggang.core.view import View as CoreView
 from gelanggang.games.jawara_beksi.phases import winners_of
 from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.games.jawara_beksi.sample import Dealer
@@ -36,7 +35,7 @@ MARGIN_SHARE: Final = 0.1
 """A tenth of the reward is the margin, so that there is always something to play for."""
 
 
-class Pendekar(Bot):
+class Pendekar(Bot[View]):
     """Imagines tables that its view allows, and plays a few turns of each."""
 
     def __init__(
@@ -52,8 +51,7 @@ class Pendekar(Bot):
         self.candidates: Final = Candidates(self.policy)
         self.games: Final = games or usual_games()
 
-    def think(self, view: CoreView, decision: Decision, offers: Offers, rng: Rng) -> Thought:
-        assert isinstance(view, View)
+    def think(self, view: View, decision: Decision, offers: Offers, rng: Rng) -> Thought:
         if len(offers) == 1:
             return Thought(offers[0], ONLY)
         # Chance of its own: thinking is as fast beside a sealed generator as beside another.

@@ -17,26 +17,28 @@ from gelanggang.core.move import Move
 from gelanggang.games.jawara_beksi import moves
 from gelanggang.games.jawara_beksi.cards import (
     ACTION,
-    ACTION_AGAIN,
     ACTION_DRAW,
     BONUS,
-    BONUS_SOONER,
     CARD_LIMIT,
+    ROUND_SUPPORT,
+    TWINS,
+    Pack,
+)
+from gelanggang.games.jawara_beksi.duel import highest_wager, lowest_answer
+from gelanggang.games.jawara_beksi.effects import opponents_for
+from gelanggang.games.jawara_beksi.operations import (
+    ACTION_AGAIN,
+    BONUS_SOONER,
     COMBO_POINTS,
     DRAW,
     DUEL,
     EARN,
     EXCUSE,
     ROLL_NEXT_TURN,
-    ROUND_SUPPORT,
     SWAP_CARDS,
     TAKE_SUPPORT,
-    TWINS,
     Op,
-    Pack,
 )
-from gelanggang.games.jawara_beksi.duel import highest_wager, lowest_answer
-from gelanggang.games.jawara_beksi.effects import opponents_for
 from gelanggang.games.jawara_beksi.phases import card_limit
 from gelanggang.games.jawara_beksi.refusals import NO_OBSTACLE, free_characters, support_obstacle
 from gelanggang.games.jawara_beksi.state import (

@@ -11,11 +11,10 @@ from gelanggang.core.errors import Facts
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move
 from gelanggang.games.jawara_beksi import moves
-from gelanggang.games.jawara_beksi.cards import (
+from gelanggang.games.jawara_beksi.cards import ACTION_DRAW, BONUS, CARD_LIMIT, TWINS
+from gelanggang.games.jawara_beksi.duel import lowest_answer
+from gelanggang.games.jawara_beksi.operations import (
     ACTION_AGAIN,
-    ACTION_DRAW,
-    BONUS,
-    CARD_LIMIT,
     COMBO_POINTS,
     DRAW,
     DUEL,
@@ -23,10 +22,8 @@ from gelanggang.games.jawara_beksi.cards import (
     ROLL_NEXT_TURN,
     SWAP_CARDS,
     TAKE_SUPPORT,
-    TWINS,
     Op,
 )
-from gelanggang.games.jawara_beksi.duel import lowest_answer
 from gelanggang.games.jawara_beksi.phases import round_points
 from gelanggang.games.jawara_beksi.state import State
 

@@ -14,8 +14,9 @@ from gelanggang.bots.spell_future.pengamat import Pengamat
 from gelanggang.bots.spell_future.peramal import Peramal
 from gelanggang.bots.thought import Bot
 from gelanggang.games.spell_future.rules import Rules
+from gelanggang.games.spell_future.view import View
 
-BOTS: Final[dict[str, Callable[[Rules], Bot]]] = {
+BOTS: Final[dict[str, Callable[[Rules], Bot[View]]]] = {
     "pemimpi": Pemimpi,
     "penebak": Penebak,
     "pengamat": Pengamat,

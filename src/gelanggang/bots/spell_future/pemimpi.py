@@ -11,14 +11,13 @@ from gelanggang.core.decision import Decision
 from gelanggang.core.ids import NOBODY, Seat
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.rng import Rng
-from gelanggang.core.view import View as CoreView
 from gelanggang.games.spell_future import cards, moves
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.games.spell_future.state import State
 from gelanggang.games.spell_future.view import View
 
 
-class Pemimpi(Bot):
+class Pemimpi(Bot[View]):
     """A mind with a taste of its own, and no thought for others."""
 
     def __init__(self, rules: Rules, noise: float = NOISE) -> None:
@@ -26,8 +25,7 @@ class Pemimpi(Bot):
         self.pack = rules.pack
         self.noise = noise
 
-    def think(self, view: CoreView, decision: Decision, offers: Offers, rng: Rng) -> Thought:
-        assert isinstance(view, View)
+    def think(self, view: View, decision: Decision, offers: Offers, rng: Rng) -> Thought:
         # Only what the seat knows is asked of it, so any sample will do.
         table = self.rules.sample(view, rng)
         if decision.kind == "colour":

@@ -18,7 +18,6 @@ from gelanggang.core.decision import Decision
 from gelanggang.core.ids import NOBODY
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.rng import Rng
-from gelanggang.core.view import View as CoreView
 from gelanggang.games.spell_future.placements import PlaceOffers
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.games.spell_future.state import State
@@ -49,14 +48,13 @@ class Day:
         self.judge: Final = judge
 
 
-class Penebak(Bot):
+class Penebak(Bot[View]):
     """Thinks of what people may think."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules
 
-    def think(self, view: CoreView, decision: Decision, offers: Offers, rng: Rng) -> Thought:
-        assert isinstance(view, View)
+    def think(self, view: View, decision: Decision, offers: Offers, rng: Rng) -> Thought:
         # Only what the seat knows is asked of it, so any sample will do.
         table = self.rules.sample(view, rng.fork("sample"))
         if decision.kind == "colour":

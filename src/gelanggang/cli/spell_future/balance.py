@@ -22,7 +22,6 @@ from gelanggang.lab.spell_future.survival import (
     survival_table,
 )
 from gelanggang.line.screen import Screen
-from gelanggang.text.games import narrator
 from gelanggang.text.spell_future import SpellNarrator
 
 GAMES: Final = 1000
@@ -90,8 +89,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         plain = _plain(cells, command, seed, rules.label)
         screen.raw(json.dumps(plain, indent=1, ensure_ascii=False))
         return 0
-    teller = narrator(rules, screen.voice, [])
-    assert isinstance(teller, SpellNarrator)
+    teller = SpellNarrator(rules.pack, screen.voice, [])
     _show(cells, args, command, seed, teller, screen)
     return 0
 

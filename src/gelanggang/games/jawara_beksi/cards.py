@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gelanggang.core.rules import PackLabel
+from gelanggang.games.jawara_beksi.operations import Op
 
 # Directions, as bits of a mask.
 UP: Final = 1
@@ -12,59 +13,6 @@ RIGHT: Final = 2
 DOWN: Final = 4
 LEFT: Final = 8
 DIRECTIONS: Final = {"U": UP, "R": RIGHT, "D": DOWN, "L": LEFT}
-
-# Operations: what an effect does.
-EARN: Final = 0
-DRAW: Final = 1
-ROLL: Final = 2
-DISCARD_CARD: Final = 3
-TAKE_POINTS: Final = 4
-RETURN_POINTS: Final = 5
-SKIP_DRAW: Final = 6
-GUARD: Final = 7
-BRIDGE: Final = 8
-EXCUSE: Final = 9
-COMBO_POINTS: Final = 10
-BONUS_SOONER: Final = 11
-DUEL: Final = 12
-ACTION_AGAIN: Final = 13
-ROLL_NEXT_TURN: Final = 14
-SWAP_CARDS: Final = 15
-TAKE_SUPPORT: Final = 16
-OPERATIONS: Final = [
-    "earn",
-    "draw",
-    "roll",
-    "discard_card",
-    "take_points",
-    "return_points",
-    "skip_draw",
-    "guard",
-    "bridge",
-    "excuse",
-    "combo_points",
-    "bonus_sooner",
-    "duel",
-    "action_again",
-    "roll_next_turn",
-    "swap_cards",
-    "take_support",
-]
-ON_ACTION_CARDS: Final = OPERATIONS[EARN : BRIDGE + 1]
-ON_SUPPORT_CARDS: Final = ["earn", "draw", *OPERATIONS[EXCUSE:]]
-WITH_NUMBER: Final = [
-    "earn",
-    "draw",
-    "discard_card",
-    "take_points",
-    "return_points",
-    "excuse",
-    "combo_points",
-    "bonus_sooner",
-    "action_again",
-    "take_support",
-]
-WITH_DICE: Final = ["roll", "roll_next_turn"]
 
 # Decks.
 ACTION: Final = 0
@@ -102,43 +50,10 @@ PARAMETERS: Final = [
 LIMITS: Final = (COMBO_CARDS, TURN_SUPPORT)
 """Parameters where a change is a limit of its own, and the lowest counts."""
 
-LAST: Final = -1
-"""The place of an effect that works on the last card of a Combo."""
 NO_LIMIT: Final = 99
 MOST_ROUNDS: Final = 5
 MOST_CARDS: Final = 250
 """A Combo on offer is packed with one byte a card."""
-
-
-class Op:
-    """One operation of an effect, with its conditions."""
-
-    __slots__ = ("deck", "dice", "do", "least", "most", "n", "place")
-
-    def __init__(
-        self, do: int, n: int, dice: int, deck: int, place: int, least: int, most: int
-    ) -> None:
-        self.do: Final = do
-        self.n: Final = n
-        self.dice: Final = dice
-        self.deck: Final = deck
-        self.place: Final = place
-        """0: anywhere in the Combo."""
-        self.least: Final = least
-        self.most: Final = most
-
-    def works(self, place: int, size: int) -> bool:
-        """Whether it works at this place (from 1) of a Combo of this size."""
-        if size < self.least or size > self.most:
-            return False
-        if self.place == 0:
-            return True
-        return place == (size if self.place == LAST else self.place)
-
-
-def is_rival(op: Op) -> bool:
-    """Whether an operation changes others' points: two of these disturb each other."""
-    return op.do == TAKE_POINTS or op.do == RETURN_POINTS
 
 
 class Pack:

@@ -10,18 +10,14 @@ from gelanggang.games.jawara_beksi.cards import (
     COMBO_CARDS,
     COMBO_POINTS_EACH,
     DOWN,
-    EARN,
     LEFT,
-    RETURN_POINTS,
     RIGHT,
-    ROLL,
-    TAKE_POINTS,
     TWINS,
     UP,
-    Op,
     Pack,
 )
-from gelanggang.games.jawara_beksi.effects import needs_opponent, opponents_for
+from gelanggang.games.jawara_beksi.effects import opponents_for
+from gelanggang.games.jawara_beksi.operations import EARN, RETURN_POINTS, ROLL, TAKE_POINTS, Op
 from gelanggang.games.jawara_beksi.state import State
 
 
@@ -131,15 +127,13 @@ def quote(s: State, seat: Seat, cards: list[int]) -> Quote:
         for op in pack.ops[card]:
             if not op.works(i + 1, size):
                 continue
-            if card not in found.working and (
-                not needs_opponent(op.do) or opponents_for(s, seat, op)
-            ):
+            if card not in found.working and (not op.needs_opponent or opponents_for(s, seat, op)):
                 found.working.append(card)
             if op.do == EARN:
                 found.effects += op.n
             elif op.do == ROLL:
                 found.dice += op.dice
-            elif needs_opponent(op.do):
+            elif op.needs_opponent:
                 found.add_opponents(s, op, opponents_for(s, seat, op))
     if size >= s.parameter(seat, BONUS_NEEDS) - s.bonus_sooner:
         found.bonus = s.parameter(seat, BONUS)

@@ -5,13 +5,11 @@ from __future__ import annotations
 from gelanggang.core.ids import NOBODY, SEES_ONLY, Seat
 from gelanggang.core.rng import Rng
 from gelanggang.games.jawara_beksi import tell
-from gelanggang.games.jawara_beksi.cards import (
-    ACTION,
+from gelanggang.games.jawara_beksi.cards import ACTION, BONUS_NEEDS, DECKS
+from gelanggang.games.jawara_beksi.operations import (
     ACTION_AGAIN,
-    BONUS_NEEDS,
     BONUS_SOONER,
     COMBO_POINTS,
-    DECKS,
     DISCARD_CARD,
     DRAW,
     DUEL,
@@ -96,16 +94,11 @@ def works_on(s: State, seat: Seat, other: Seat, do: int) -> bool:
     return bool(s.supports[other].things)
 
 
-def needs_opponent(do: int) -> bool:
-    """Whether an operation is done to somebody."""
-    return (DISCARD_CARD <= do <= SKIP_DRAW) or do == SWAP_CARDS or do == TAKE_SUPPORT
-
-
 def perform(s: State, seat: Seat, card: int, op: Op, rng: Rng, ears: Ears) -> bool:
     """Do one operation; False when a question has to be answered first."""
-    do = op.do
-    if needs_opponent(do):
+    if op.needs_opponent:
         return _perform_on_somebody(s, seat, card, op, rng, ears)
+    do = op.do
     if do == EARN:
         _earn(s, seat, card, op.n, ears)
     elif do == DRAW:
@@ -224,7 +217,7 @@ def would_work(s: State, seat: Seat, op: Op) -> bool:
     """Whether a Support card's operation could do anything now (JB-35)."""
     if op.do == DRAW:
         return s.can_draw(op.deck)
-    if op.do == DUEL or needs_opponent(op.do):
+    if op.do == DUEL or op.needs_opponent:
         return bool(opponents_for(s, seat, op))
     if op.do == BONUS_SOONER:
         # A Combo has at least one card.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gelanggang.games.jawara_beksi.cards import DOWN, LEFT, RIGHT, UP, Pack, is_rival
+from gelanggang.games.jawara_beksi.cards import DOWN, LEFT, RIGHT, UP, Pack
 from gelanggang.games.jawara_beksi.combo import bridged
 
 EACH_DIRECTION: Final = [UP, RIGHT, DOWN, LEFT]
@@ -31,7 +31,7 @@ def signature(pack: Pack, cards: list[int]) -> list[int]:
 def rival_works(pack: Pack, card: int, place: int, size: int) -> bool:
     """Whether a card does something to others' points at this place."""
     for op in pack.ops[card]:
-        if is_rival(op) and op.works(place, size):
+        if op.rival and op.works(place, size):
             return True
     return False
 
@@ -136,7 +136,7 @@ class Orders:
             card
             for card in self.cards
             if self.pack.rival[card]
-            and any([is_rival(op) and op.least <= size <= op.most for op in self.pack.ops[card]])
+            and any([op.rival and op.least <= size <= op.most for op in self.pack.ops[card]])
         ]
         first = self.pack.rival[rivals[0]] if rivals else 0
         return rivals if any([self.pack.rival[card] != first for card in rivals]) else []

@@ -13,13 +13,13 @@ from gelanggang.games.jawara_beksi.cards import (
     BONUS_NEEDS,
     CARD_LIMIT,
     COMBO_POINTS_EACH,
-    ROLL_NEXT_TURN,
     ROUND_SUPPORT,
     SUPPORT,
     TURN_SUPPORT,
 )
 from gelanggang.games.jawara_beksi.duel import can_challenge
 from gelanggang.games.jawara_beksi.effects import draw, lays_open, perform, take_from_pool
+from gelanggang.games.jawara_beksi.operations import ROLL_NEXT_TURN
 from gelanggang.games.jawara_beksi.state import (
     ACT,
     CHALLENGE,

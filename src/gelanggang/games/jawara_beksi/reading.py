@@ -11,25 +11,29 @@ from gelanggang.games.book import Page
 from gelanggang.games.jawara_beksi.cards import (
     ACTION,
     ANY_TIME,
-    BRIDGE,
     DECKS,
     DIRECTIONS,
-    LAST,
     LIMITS,
     MOMENTS,
     MOST_CARDS,
     MOST_ROUNDS,
     NO_LIMIT,
-    ON_ACTION_CARDS,
-    ON_SUPPORT_CARDS,
-    OPERATIONS,
     PARAMETERS,
-    TAKE_POINTS,
-    WITH_DICE,
-    WITH_NUMBER,
-    Op,
     Pack,
-    is_rival,
+)
+from gelanggang.games.jawara_beksi.operations import (
+    BRIDGE,
+    DECK,
+    DICE,
+    LAST,
+    ON_ACTION,
+    ON_SUPPORT,
+    OPERATIONS,
+    ROWS,
+    TAKE_POINTS,
+    N,
+    Op,
+    words_on,
 )
 
 FILES: Final = ["pack", "table", "action", "support", "character", "judge"]
@@ -114,7 +118,7 @@ def _read_actions(page: Page, pack: Pack) -> int:
         card = pages[name]
         title = card.text("name")
         score = card.whole("score", 0, 20)
-        ops = _read_ops(card, ON_ACTION_CARDS, placed=True)
+        ops = _read_ops(card, ON_ACTION)
         sets = [_read_directions(card, one, i) for i, one in enumerate(card.texts("directions"))]
         if card.whole("copies", 1, 20) != len(sets):
             raise card.wrong("copies", "copies", found=len(sets))
@@ -154,7 +158,7 @@ def _read_supports(page: Page, pack: Pack) -> int:
             raise card.wrong("id", "twice", value=card_id)
         title = card.text("name")
         moment = MOMENTS.index(card.one_of("when", MOMENTS))
-        ops = _read_ops(card, ON_SUPPORT_CARDS, placed=False)
+        ops = _read_ops(card, ON_SUPPORT)
         if not ops:
             raise card.wrong("effects", "no-effect")
         pack.sources[card_id] = card.sources(["name", "copies", "when", "effects"])
@@ -199,7 +203,7 @@ def _rival(ops: list[Op]) -> int:
     A card that cares for its place with one effect and takes points anywhere with another counts
     as 0 too: the order of such cards is not looked at when Combos are told apart.
     """
-    rivals = [op for op in ops if is_rival(op)]
+    rivals = [op for op in ops if op.rival]
     if any(op.place == 0 for op in rivals) and any(op.place != 0 for op in ops):
         return 0
     return sum(op.n * 2 + (op.do == TAKE_POINTS) for op in rivals)
@@ -214,26 +218,26 @@ def _mark(pack: Pack, copies: int) -> None:
         pack.most_marks *= 4
 
 
-def _read_ops(card: Page, allowed: list[str], placed: bool) -> list[Op]:
-    return [_read_op(page, allowed, placed) for page in card.pages("effects")]
+def _read_ops(card: Page, kind: str) -> list[Op]:
+    return [_read_op(page, kind) for page in card.pages("effects")]
 
 
-def _read_op(page: Page, allowed: list[str], placed: bool) -> Op:
-    do = page.one_of("do", allowed)
-    if do == "bridge":
-        # It acts while a Combo is put together, when places and size are not known yet.
+def _read_op(page: Page, kind: str) -> Op:
+    row = ROWS[OPERATIONS.index(page.one_of("do", words_on(kind)))]
+    if not row.conditions:
         page.close()
-    n = page.whole("n", 1, 20) if do in WITH_NUMBER else 0
-    dice = page.whole("dice", 1, 2) if do in WITH_DICE else 0
-    deck = DECKS.index(page.one_of("deck", DECKS)) if do == "draw" else ACTION
+    n = page.whole("n", 1, 20) if N in row.takes else 0
+    dice = page.whole("dice", 1, 2) if DICE in row.takes else 0
+    deck = DECKS.index(page.one_of("deck", DECKS)) if DECK in row.takes else ACTION
     place = 0
-    if placed and page.has("place"):
+    # A Support card has no place in a Combo.
+    if kind == ON_ACTION and page.has("place"):
         place = LAST if page.data["place"] == "last" else page.whole("place", 1, 20)
         page.read.add("place")
     least = page.whole("least", 1, 20) if page.has("least") else 0
     most = page.whole("most", 1, 20) if page.has("most") else NO_LIMIT
     page.close()
-    return Op(OPERATIONS.index(do), n, dice, deck, place, least, most)
+    return Op(row.do, n, dice, deck, place, least, most)
 
 
 def _read_changes(

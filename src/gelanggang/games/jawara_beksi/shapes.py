@@ -18,7 +18,7 @@ class View(shapes.View):
     seats: int
     """How many play."""
     rounds: int
-    """How many are played."""
+    """How many rounds are played."""
     without_down: bool
     """Whether cards that only point down were left out (JB-14)."""
     moment: int
@@ -26,6 +26,7 @@ class View(shapes.View):
     stack: list[int]
     """What is asked, and what waits for it: the innermost question comes last."""
     round: int
+    """Which round it is, from 1."""
     turn: Seat
     """Whose turn it is; while Characters are chosen, who will begin the round."""
     chooser: Seat
@@ -56,7 +57,9 @@ class View(shapes.View):
     """By seat, who will leave out the next Draw Phase."""
     # This turn.
     actions_left: int
+    """Combos, or draws in their place, that are left in this turn."""
     supports_played: int
+    """Support cards of this turn."""
     excuses: int
     """Cards of the next Combo that need no shared direction (JB-43)."""
     combo_points: int
@@ -81,6 +84,7 @@ class View(shapes.View):
     duel_opponent: Seat
     """Who was challenged; below 0: nobody."""
     wager: int
+    """Points that a DUEL is about; 0: there is none."""
     # Cards: how many there are, and those that this chair may see.
     deck_counts: list[int]
     """Cards in the Action and in the Support deck."""
@@ -140,7 +144,7 @@ class Challenge(TypedDict):
     """Start a DUEL."""
 
     last: int
-    """1: it is the one at the end of a round, and can be left."""
+    """1 at the end of a round, when it can be left; else 0."""
 
 
 class Answer(TypedDict):
@@ -167,6 +171,7 @@ class Quote(TypedDict):
     dice: int
     """Dice whose result would be added."""
     bonus: int
+    """What is added for many cards (JB-51)."""
     support: int
     """Points of Support cards played before it."""
     judge: int

@@ -9,7 +9,8 @@ from gelanggang.core.rng import Rng
 from gelanggang.core.state import State as CoreState
 from gelanggang.core.state import plain_fields
 from gelanggang.core.zone import Zone, face_down
-from gelanggang.games.jawara_beksi.cards import ACTION, DOWN, LIMITS, SUPPORT, Op, Pack
+from gelanggang.games.jawara_beksi.cards import ACTION, DOWN, LIMITS, SUPPORT, Pack
+from gelanggang.games.jawara_beksi.operations import Op
 
 # What is being asked; the innermost question lies on top of the stack.
 CHARACTER: Final = 0

@@ -124,8 +124,10 @@ class Rules(CoreRules[State, View]):
     def outcome(self, s: State) -> Outcome | None:
         if s.stage != OVER:
             return None
-        village = "fallen" if beasts.fallen(s) else "stands"
-        facts: shapes.Outcome = {"village": village, "damage": s.damage}
+        facts: shapes.Outcome = {
+            "village": "fallen" if beasts.fallen(s) else "stands",
+            "damage": s.damage,
+        }
         if s.seats == 2 and not beasts.fallen(s):
             facts["grade"] = phases.grade(s)
         return Outcome(phases.winners_of(s), self.scores(s), as_facts(facts))

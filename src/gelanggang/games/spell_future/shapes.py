@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from gelanggang.core.ids import Seat
 from gelanggang.games import shapes
@@ -19,6 +19,7 @@ class PastDay(TypedDict):
     colours: list[int]
     """Those that were open; none on a Mystic day."""
     mages_first: bool
+    """Whether the mages struck before the Beast."""
     placed: list[list[int]]
     """By seat the Mind card, then pads and counts, as in the move."""
 
@@ -38,13 +39,15 @@ class View(shapes.View):
     stage: int
     """What is asked: 0 a Colour, 1 a word, 2 tokens; below 0: it is over."""
     day: int
+    """From 1."""
     mage: Seat
     """Who is the 1st Mage today."""
     damage: int
-    """Of the Village."""
+    """What the Village has suffered."""
     beast: int
-    """Today's."""
+    """Today's Beast."""
     die: int
+    """What the Initiative die showed."""
     mages_first: bool
     """Whether the mages strike before the Beast."""
     opened: int
@@ -52,8 +55,9 @@ class View(shapes.View):
     word: int
     """The word that the 1st Mage said on a Mystic day."""
     attack: int
-    """What all Hits and Mind cards of the last day came to."""
+    """Of all mages together, once the Hits of the day are counted."""
     defence: int
+    """Likewise."""
     minds: list[int]
     """By seat, the mask of the Mind cards in hand."""
     white: list[int]
@@ -70,11 +74,13 @@ class View(shapes.View):
     """By seat, whose choice is in.  What it is stays sealed."""
     # Cards: how many there are, and those that this chair may see.
     beasts_left: int
+    """How many are still to come."""
     word_count: int
     """Cards in the Word deck."""
     faced: list[int]
     """The Beasts that came; the last one is today's."""
     word_discard: list[int]
+    """The Word cards that are done with."""
     generator: list[int]
     """The Word cards of the day."""
     mystic: list[int]
@@ -82,7 +88,9 @@ class View(shapes.View):
     colour_deck: list[int]
     """Slot by slot: whoever slipped a Colour under the deck knows it."""
     colour_discard: list[int]
+    """The Colours that are done with."""
     open_colours: list[int]
+    """The Colours of the day."""
     drawn: list[list[int]]
     """What those who open a Colour today have drawn, in their order."""
     mine: list[int] | None
@@ -108,18 +116,20 @@ class Place(TypedDict):
     white: int
     """White tokens that a player has."""
     black: int
+    """Black ones."""
     tokens: int
     """How many of them can be placed, without what a Mind card adds."""
     mystic: int
-    """1: it is a Mystic day."""
+    """1 on a Mystic day, else 0."""
 
 
 class Outcome(TypedDict):
     """How the Village stands at the end."""
 
-    village: str
-    """`stands` or `fallen`."""
+    village: Literal["stands", "fallen"]
+    """Whether it was held."""
     damage: int
+    """What it has suffered."""
     grade: NotRequired[str]
     """How well two players did together, if it stands."""
 

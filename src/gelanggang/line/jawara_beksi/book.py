@@ -7,7 +7,6 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from gelanggang.core.match import AnyRules
 from gelanggang.games.jawara_beksi.cards import DOWN, LEFT, RIGHT, UP, Pack
 from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.line.grid import Marks, plain_grid, show_grids
@@ -15,7 +14,6 @@ from gelanggang.line.screen import Screen
 from gelanggang.text.catalogue import Voice
 from gelanggang.text.jawara_beksi import JawaraNarrator
 from gelanggang.text.jawara_beksi_cards import arrows, effects
-from gelanggang.text.narrator import Narrator
 
 COMPASS: Final = (LEFT, UP, RIGHT, DOWN)
 
@@ -48,9 +46,8 @@ def hand_grid(pack: Pack, voice: Voice, hand: list[int], playable: set[int]) -> 
     return grid
 
 
-def count_cards(rules: AnyRules, screen: Screen) -> None:
+def count_cards(rules: Rules, screen: Screen) -> None:
     """How many cards of each kind there are."""
-    assert isinstance(rules, Rules)
     pack = rules.pack
     screen.say(
         "line-jb-book-counts",
@@ -61,10 +58,8 @@ def count_cards(rules: AnyRules, screen: Screen) -> None:
     )
 
 
-def show_book(rules: AnyRules, narrator: Narrator, screen: Screen) -> None:
+def show_book(rules: Rules, narrator: JawaraNarrator, screen: Screen) -> None:
     """All cards, with a mark on what is reconstructed."""
-    assert isinstance(rules, Rules)
-    assert isinstance(narrator, JawaraNarrator)
     book = _Book(rules.pack, narrator, screen)
     grids = [
         ("line-jb-book-actions", book.actions()),

@@ -19,6 +19,7 @@ from gelanggang.line.jawara_beksi.quoting import show_quote
 from gelanggang.line.jawara_beksi.reading import Reading
 from gelanggang.line.numbers import read_number
 from gelanggang.line.screen import Screen
+from gelanggang.text.facts import number
 from gelanggang.text.jawara_beksi import JawaraNarrator
 
 MOST_DIGITS: Final = 9
@@ -144,8 +145,7 @@ class Questions(Asking[View]):
 
     def _cards_to_discard(self, view: View, prompt: str, decision: Decision) -> list[int]:
         hand = view.actions + view.supports
-        most = decision.facts["n"]
-        assert isinstance(most, int)
+        most = number(decision.facts["n"])
         self.screen.show(prompt, "bold")
         if most > 1:
             self.screen.choices([self.screen.voice.say("line-jb-choice-discard", most=most)])
@@ -224,16 +224,13 @@ class Questions(Asking[View]):
             text = self.line(view)
             if not text:
                 return None
-            number = read_number(text, least, most)
-            if number is not None:
-                return number
+            found = read_number(text, least, most)
+            if found is not None:
+                return found
             self.screen.say("line-ask-number-or-back", "yellow", least=least, most=most)
 
     def _answer(self, view: View, prompt: str, decision: Decision) -> Move:
-        least = decision.facts["least"]
-        most = decision.facts["n"]
-        assert isinstance(least, int)
-        assert isinstance(most, int)
+        least, most = number(decision.facts["least"]), number(decision.facts["n"])
         return Move(moves.ANSWER, (self.number(view, prompt, most, least) + 1,))
 
 
@@ -243,5 +240,5 @@ def read_cards(text: str, hand: list[int]) -> list[int] | None:
     if len(words) == 1 and len(hand) <= MOST_DIGITS:
         words = list(words[0])
     numbers = [read_number(word, 1, len(hand)) for word in words]
-    cards = [hand[number - 1] for number in numbers if number is not None]
+    cards = [hand[one - 1] for one in numbers if one is not None]
     return cards if cards and len(cards) == len(words) else None

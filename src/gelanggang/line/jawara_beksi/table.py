@@ -9,10 +9,8 @@ from rich.text import Text
 
 from gelanggang.core.decision import Decision
 from gelanggang.core.ids import NOBODY, Seat
-from gelanggang.core.match import AnyRules
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.outcome import Outcome
-from gelanggang.core.view import View as CoreView
 from gelanggang.games.jawara_beksi import moves
 from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.games.jawara_beksi.view import View
@@ -22,7 +20,7 @@ from gelanggang.line.jawara_beksi.questions import Questions
 from gelanggang.line.screen import Screen
 from gelanggang.text.catalogue import listed
 from gelanggang.text.jawara_beksi import JawaraNarrator
-from gelanggang.text.narrator import Line, Narrator
+from gelanggang.text.narrator import Line
 
 WITH_TABLE: Final = ("character", "act", "challenge", "answer")
 WITH_HAND: Final = ("character", "act", "discard")
@@ -30,13 +28,6 @@ WITH_HAND: Final = ("character", "act", "discard")
 
 ROWS_OF_JUDGE_AND_PROMPT: Final = 11
 """What stands above and below the players and the hand."""
-
-
-def open_table(rules: AnyRules, narrator: Narrator, screen: Screen) -> Table:
-    """A table of Jawara Beksi."""
-    assert isinstance(rules, Rules)
-    assert isinstance(narrator, JawaraNarrator)
-    return Table(rules, narrator, screen)
 
 
 class Table:
@@ -48,9 +39,8 @@ class Table:
         self.screen: Final = screen
         self.questions: Final = Questions(rules, narrator, screen)
 
-    def show_start(self, view: CoreView) -> None:
+    def show_start(self, view: View) -> None:
         """What it is about, in a sentence."""
-        assert isinstance(view, View)
         say = self.screen.voice.say
         names = [name for seat, name in enumerate(self.narrator.names) if seat != view.seat]
         who = "all" if view.seat is None else "me"
@@ -64,14 +54,12 @@ class Table:
         """All of it."""
         return lines
 
-    def ask(self, view: CoreView, decision: Decision, offers: Offers) -> Move:
+    def ask(self, view: View, decision: Decision, offers: Offers) -> Move:
         """The answer of the person."""
-        assert isinstance(view, View)
         return self.questions.ask(view, decision, offers)
 
-    def show(self, view: CoreView, decision: Decision) -> None:
+    def show(self, view: View, decision: Decision) -> None:
         """The whole table, or the hand alone where nothing else matters."""
-        assert isinstance(view, View)
         if decision.kind == "discard" and self.questions.named:
             return
         self.screen.show()
@@ -83,7 +71,7 @@ class Table:
         if decision.kind in WITH_HAND:
             self._show_hand(view, decision)
 
-    def show_end(self, view: CoreView, outcome: Outcome) -> None:
+    def show_end(self, view: View, outcome: Outcome) -> None:
         """The Score Board, the highest first."""
         self.screen.show()
         self.screen.rule(self.screen.voice.say("line-jb-end"))

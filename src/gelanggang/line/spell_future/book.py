@@ -6,13 +6,11 @@ from typing import Final
 
 from rich.table import Table as Grid
 
-from gelanggang.core.match import AnyRules
 from gelanggang.games.spell_future.cards import FEWEST_SEATS, NAMES, Pack
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.line.grid import Marks, plain_grid, show_grids
 from gelanggang.line.screen import Screen
 from gelanggang.line.spell_future.swatch import swatch
-from gelanggang.text.narrator import Narrator
 from gelanggang.text.spell_future import SpellNarrator
 from gelanggang.text.spell_future_cards import which_name
 
@@ -28,9 +26,8 @@ def hand_grid(narrator: SpellNarrator, hand: list[int]) -> Grid:
     return grid
 
 
-def count_cards(rules: AnyRules, screen: Screen) -> None:
+def count_cards(rules: Rules, screen: Screen) -> None:
     """How many cards of each kind there are, and whether bots know the words."""
-    assert isinstance(rules, Rules)
     pack = rules.pack
     screen.say(
         "line-sf-book-counts",
@@ -44,9 +41,8 @@ def count_cards(rules: AnyRules, screen: Screen) -> None:
         screen.say("line-sf-guessed", "yellow")
 
 
-def words(rules: AnyRules) -> list[dict[str, str]]:
+def words(rules: Rules) -> list[dict[str, str]]:
     """The words of a pack, which are what a list can change."""
-    assert isinstance(rules, Rules)
     pack = rules.pack
     return [
         {"id": word, NAMES[0]: names[0], NAMES[1]: names[1]}
@@ -54,10 +50,8 @@ def words(rules: AnyRules) -> list[dict[str, str]]:
     ]
 
 
-def show_book(rules: AnyRules, narrator: Narrator, screen: Screen) -> None:
+def show_book(rules: Rules, narrator: SpellNarrator, screen: Screen) -> None:
     """All cards, with a mark on what is reconstructed."""
-    assert isinstance(rules, Rules)
-    assert isinstance(narrator, SpellNarrator)
     book = _Book(rules.pack, narrator, screen)
     grids = [
         ("line-sf-book-beasts", book.beasts()),

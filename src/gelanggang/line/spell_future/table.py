@@ -9,10 +9,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gelanggang.core.decision import Decision
-from gelanggang.core.match import AnyRules
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.outcome import Outcome
-from gelanggang.core.view import View as CoreView
 from gelanggang.games.spell_future import beasts
 from gelanggang.games.spell_future.cards import COLOURS, EFFECTS, NO_MINDS, WORD_CARDS
 from gelanggang.games.spell_future.moves import LETTERS
@@ -25,7 +23,7 @@ from gelanggang.line.spell_future.book import hand_grid
 from gelanggang.line.spell_future.questions import Questions
 from gelanggang.line.spell_future.swatch import show_board, swatch
 from gelanggang.text.catalogue import listed
-from gelanggang.text.narrator import Line, Narrator
+from gelanggang.text.narrator import Line
 from gelanggang.text.spell_future import SpellNarrator
 
 SHOWN: Final = (
@@ -52,13 +50,6 @@ ROWS_OF_THE_REST: Final = 17
 """What stands above and below the Mind cards."""
 
 
-def open_table(rules: AnyRules, narrator: Narrator, screen: Screen) -> Table:
-    """A table of Spell from the Future."""
-    assert isinstance(rules, Rules)
-    assert isinstance(narrator, SpellNarrator)
-    return Table(rules, narrator, screen)
-
-
 class Table:
     """Draws a view, and lets the questions be answered."""
 
@@ -68,9 +59,8 @@ class Table:
         self.screen: Final = screen
         self.questions: Final = Questions(rules, narrator, screen, self.show)
 
-    def show_start(self, view: CoreView) -> None:
+    def show_start(self, view: View) -> None:
         """What it is about, in a sentence."""
-        assert isinstance(view, View)
         pack = self.rules.pack
         names = [name for seat, name in enumerate(self.narrator.names) if seat != view.seat]
         self.screen.rule(
@@ -92,14 +82,12 @@ class Table:
         """The reveal and what else the table does not show."""
         return [line for line in lines if line.event.kind not in SHOWN]
 
-    def ask(self, view: CoreView, decision: Decision, offers: Offers) -> Move:
+    def ask(self, view: View, decision: Decision, offers: Offers) -> Move:
         """The answer of the person."""
-        assert isinstance(view, View)
         return self.questions.ask(view, decision, offers)
 
-    def show(self, view: CoreView, decision: Decision) -> None:
+    def show(self, view: View, decision: Decision) -> None:
         """From the Village down to what tokens are put on, and the Mind cards where they matter."""
-        assert isinstance(view, View)
         self.narrator.look_at(view)
         table = self.questions.imagine(view)
         self.screen.show()
@@ -115,9 +103,8 @@ class Table:
             self._show_minds(table.mind_hand(decision.seat))
             self.screen.show()
 
-    def show_end(self, view: CoreView, outcome: Outcome) -> None:
+    def show_end(self, view: View, outcome: Outcome) -> None:
         """The VP of all, and the lower marker that counts."""
-        assert isinstance(view, View)
         say = self.screen.voice.say
         self.screen.show()
         self.screen.rule(say("line-sf-end"), self._village(view))

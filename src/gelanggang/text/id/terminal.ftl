@@ -135,9 +135,9 @@ terminal-help-spell =
     ada pemain lain dengan warna token yang sama di kata yang sama.
 terminal-help-plain =
     1 … 9    pilih langkah
-    ← → ↑ ↓  geser kursor (atau klik langkahnya)
+    ← → ↑ ↓  geser penunjuk (atau klik langkahnya)
     + -      ganti halaman kalau daftar langkahnya panjang
-    Enter    lakukan langkah di kursor
+    Enter    lakukan langkah yang ditunjuk
 terminal-help =
     h        petunjuk: apa yang dilakukan bot terkuat, dan kenapa
     i        baca semua kartu yang kelihatan

@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Coach } from "../src/lib/coach.svelte";
+import { Choice } from "../src/spell/choice.svelte";
+import { Sitting, card } from "./sitting";
+
+const CARDS = {
+  mind: [card(0, "calm"), card(1, "brave"), card(2, "curious")],
+  colour: [card(0, "red"), card(1, "blue")],
+  word: [card(0, "river"), card(1, "stone"), card(2, "night"), card(3, "bread")],
+  "word-card": [card(0, "first", { words: [0, 1] }), card(1, "second", { words: [3] })],
+};
+const LIMITS = { tokens: 3, white: 2, black: 1 };
+const RIVER = 0;
+const STONE = 1;
+const BREAD = 2;
+/** Three words lie open; of the Mind cards two are left. */
+const DAY = { generator: [0, 1], mystic: [], minds: [0b101], mine: null };
+
+describe("a mage who chooses", () => {
+  let sitting: Sitting;
+  let choice: Choice;
+
+  function place(view: object = {}): void {
+    sitting.asks("place", [], { facts: LIMITS, view: { ...DAY, ...view } });
+    choice.begin();
+  }
+
+  beforeEach(() => {
+    sitting = new Sitting(CARDS);
+    choice = new Choice(sitting.table);
+  });
+
+  it("finds the first Colour chosen, and can choose another; but in a lesson there is none", () => {
+    sitting.asks("colour", ["open blue", "open red"], { view: DAY });
+    choice.begin();
+    expect(choice.move).toBe("open blue");
+    choice.pick = "red";
+    expect(choice.move).toBe("open red");
+    sitting.table.coach = new Coach(sitting.table);
+    choice.begin();
+    expect(choice.move).toBeNull();
+  });
+
+  it("says a word that was drawn", () => {
+    sitting.asks("word", ["say night"], { view: DAY });
+    choice.begin();
+    expect(choice.move).toBe("say night");
+  });
+
+  it("knows the words by their letters, over all open cards", () => {
+    place();
+    expect(choice.pads.map((pad) => `${pad.id} ${pad.name}`)).toEqual([
+      "A river",
+      "B stone",
+      "C bread",
+    ]);
+  });
+
+  it("puts white and black tokens on words, with a Mind card", async () => {
+    place();
+    await choice.add(RIVER, 1);
+    await choice.add(RIVER, 1);
+    await choice.add(STONE, -1);
+    expect(choice.left).toBe(0);
+    // A Mind card has to go with them.
+    expect(choice.move).toBeNull();
+    choice.mind = "calm";
+    expect(choice.move).toBe("place calm A+2 B-1");
+  });
+
+  it("takes a token away before one of the other colour comes", async () => {
+    place();
+    await choice.add(RIVER, 1);
+    await choice.add(RIVER, -1);
+    expect(choice.used).toBe(0);
+    await choice.add(RIVER, -1);
+    choice.mind = "calm";
+    expect(choice.move).toBe("place calm A-1");
+  });
+
+  it("needs no Mind card on a Mystic day, where Colours are meant", async () => {
+    place({ mystic: [1] });
+    await choice.add(1, 1);
+    expect(choice.move).toBe("place none blue+1");
+  });
+
+  it("asks the house only beyond what the day allows", async () => {
+    place();
+    await choice.add(RIVER, 1);
+    await choice.add(RIVER, 1);
+    expect(sitting.asked).toEqual([]);
+    sitting.answer = () => ({ facts: {}, refusal: "Two white ones are all." });
+    await choice.add(RIVER, 1);
+    // The first Mind card that is left speaks for all, while none is chosen.
+    expect(sitting.asked).toEqual(["place calm A+3"]);
+    expect(choice.tokens[RIVER]).toBe(2);
+    expect(sitting.table.toast).toBe("Two white ones are all.");
+  });
+
+  it("may put more where its Mind card allows it", async () => {
+    place();
+    choice.mind = "curious";
+    await choice.add(STONE, -1);
+    await choice.add(STONE, -1);
+    expect(sitting.asked).toEqual(["place curious B-2"]);
+    expect(choice.move).toBe("place curious B-2");
+  });
+
+  it("cannot place when nothing is to be placed", async () => {
+    sitting.asks("colour", ["open red"], { view: DAY });
+    choice.begin();
+    await choice.add(RIVER, 1);
+    expect(choice.used).toBe(0);
+    expect(sitting.table.toast).toBe("What now?");
+  });
+
+  it("finds again what was sent, to change it", () => {
+    place({ mine: [2, STONE, -1, RIVER, 2] });
+    expect(choice.mind).toBe("curious");
+    expect(choice.move).toBe("place curious A+2 B-1");
+  });
+
+  it("sees at a moment that is over what lay there then, not what is in the making", async () => {
+    place();
+    await choice.add(STONE, 1);
+    const before = { ...sitting.table.view, mine: [0, RIVER, 1] } as typeof sitting.table.view;
+    sitting.table.past = { version: 1, view: before!, text: "" };
+    expect(choice.placed).toEqual({ mind: "calm", tokens: [1, 0, 0] });
+    sitting.table.past = null;
+    expect(choice.placed).toEqual({ mind: "", tokens: [0, 1, 0] });
+  });
+
+  it("has only the Mind cards that are left", () => {
+    place();
+    expect(choice.minds).toEqual(["calm", "curious"]);
+  });
+
+  it("is asked for tokens, then for a Mind card, then for the big button", async () => {
+    place();
+    expect(choice.prompt).toBe("web-sf-place");
+    await choice.add(RIVER, 1);
+    await choice.add(RIVER, 1);
+    await choice.add(STONE, -1);
+    expect(choice.prompt).toBe("web-sf-mind");
+    await choice.send();
+    expect(sitting.chosen).toEqual([]);
+    expect(sitting.table.toast).toBe("web-sf-mind");
+    choice.mind = "calm";
+    expect(choice.prompt).toBe("web-sf-say-ready");
+    await choice.send();
+    expect(sitting.chosen).toEqual(["place calm A+2 B-1"]);
+  });
+
+  it("is led by the coach: every token, the Mind card, the big button", async () => {
+    const advice = "place calm A+2 B-1";
+    place();
+    expect(choice.toTap(advice)).toBe("white 0");
+    await choice.add(RIVER, 1);
+    await choice.add(RIVER, 1);
+    expect(choice.toTap(advice)).toBe("black 1");
+    await choice.add(STONE, -1);
+    expect(choice.toTap(advice)).toBe("mind calm");
+    choice.mind = "calm";
+    expect(choice.toTap(advice)).toBe("main");
+  });
+
+  it("is led on from wherever it has gone, and has to take nothing back", async () => {
+    const advice = "place calm A+2 B-1";
+    place();
+    await choice.add(RIVER, -1);
+    expect(choice.toTap(advice)).toBe("black 1");
+    await choice.add(BREAD, 1);
+    await choice.add(BREAD, 1);
+    expect(choice.toTap(advice)).toBe("mind calm");
+    choice.mind = "curious";
+    expect(choice.toTap(advice)).toBe("main");
+  });
+});
