@@ -10,12 +10,12 @@ PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_ROOT_USER_ACTION=ignore $(PY) -m pip 
 PYTEST := $(PY) -m pytest -n auto
 COMPILED := $(CURDIR)/build/compiled
 # What must hold in both builds.
-BOTH := $(wildcard tests/laws tests/golden tests/rules tests/tables \
+BOTH := $(wildcard tests/laws tests/examples tests/golden tests/rules tests/tables tests/hall \
 	tests/server/test_play.py tests/server/test_chaos.py tests/server/test_kill.py)
 # Bots think long: where there is a compiled build, they are tested on that one alone.
 SLOW := tests/bots
 
-.PHONY: help play test client pages screens lighthouse check compiled bench lock clean FORCE
+.PHONY: help play quick test client pages screens lighthouse check compiled bench lock clean FORCE
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,6 +23,9 @@ help: ## show this list
 play: $(VENV)/.installed $(VENV)/.node ## build the table for the browser, serve it and print the link
 	@$(PY) web_build.py
 	@$(VENV)/bin/gelanggang serve
+
+quick: $(VENV)/.dev ## format, lint, types, and the fast tests that concern what has changed
+	@$(PY) quick.py
 
 test: check pages ## run every check and every test, on both builds and in a browser
 	@if why=$$($(PY) hatch_build.py 2>&1); then \

@@ -88,18 +88,25 @@ def draw() -> None:
     """The pictures that stand in the page from the start, and the hues of all others."""
     sys.path.insert(0, str(ROOT / "src"))
     from gelanggang.art import back, poster, sprite
-    from gelanggang.games import GAMES
+    from gelanggang.art.games import ARTISTS, PLAIN
+    from gelanggang.games import load_rules
 
     MADE.mkdir(exist_ok=True)
-    (MADE / "hues.css").write_text("\n".join(sprite.hues(load(None)) for load in GAMES.values()))
+    (MADE / "hues.css").write_text("\n".join(sprite.hues(load_rules(game)) for game in ARTISTS))
     pictures = {
         "icon.svg": poster.favicon(),
         "app.svg": poster.app_icon(),
         "preview.svg": poster.preview(),
-        "jawara-beksi.svg": poster.jawara_tile(),
-        "spell-from-the-future.svg": poster.spell_tile(),
-        "back-action.svg": back.card_back("action"),
-        "back-support.svg": back.card_back("support"),
+        **{
+            f"{name}.svg": one.tile()
+            for name, one in {"house": PLAIN, **ARTISTS}.items()
+            if one.tile is not None
+        },
+        **{
+            f"back-{deck}.svg": back.card_back(deck)
+            for one in ARTISTS.values()
+            for deck in one.backs
+        },
     }
     folder = WEB / "public" / "art"
     folder.mkdir(parents=True, exist_ok=True)

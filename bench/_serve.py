@@ -7,12 +7,12 @@ import signal
 import sys
 from pathlib import Path
 
+from gelanggang.hall.library import Library
+from gelanggang.hall.sqlite.store import SqliteStore
+from gelanggang.hall.thinker import InlineThinker
 from gelanggang.server.app import Server, run
 from gelanggang.server.house import House
 from gelanggang.server.limits import Limits
-from gelanggang.tables.library import Library
-from gelanggang.tables.sqlite import SqliteStore
-from gelanggang.tables.thinker import InlineThinker
 
 # All of them come from one address, and nobody thinks before a move.
 LIMITS = Limits(

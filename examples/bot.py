@@ -15,7 +15,9 @@ def choose(offer: dict) -> str:
 
 async def play(address: str = "http://localhost:8765", wish: str = "jawara-beksi") -> None:
     async with aiohttp.ClientSession(address) as web, web.ws_connect("/ws") as socket:
-        body = {"game": wish, "seats": 3, "start": True} if "-" in wish else {}
+        house = await (await web.get("/api/house")).json()
+        seats = {one["game"]: one["most_seats"] for one in house["games"]}
+        body = {"game": wish, "seats": seats[wish], "start": True} if wish in seats else {}
         path = "/api/tables" if body else f"/api/tables/{wish}/seats"
         me = await (await web.post(path, json=body)).json()
         await socket.send_json({"type": "hello", "table": me["table"], "token": me["token"]})

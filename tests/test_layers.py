@@ -1,6 +1,6 @@
 """The rooms of the house and the arrows between them: who may know whom.
 
-core <- games <- bots <- text <- {art, terminal, lab, tables} <- server <- cli
+core <- games <- bots <- text <- {art, terminal, line, lab, tables <- hall} <- server <- cli
 
 CONTRIBUTING.md says the same; the table below is exact.
 """
@@ -17,33 +17,37 @@ import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "gelanggang"
 PACKAGE = "gelanggang"
-HALL = "the hall"
+PORCH = "the porch"
 """The package itself, with `start`: what a program sees first."""
 
 BELOW = {
     "core": set[str](),
     "games": {"core"},
     "bots": {"core", "games"},
-    HALL: {"core", "games", "bots"},
+    PORCH: {"core", "games", "bots"},
     # Every sentence is in one catalogue, so whoever shows something to a person may ask it.
     "text": {"core", "games", "bots"},
-    "art": {"core", "games", "bots", HALL, "text"},
-    "tables": {"core", "games", "bots", HALL, "text"},
-    "server": {"core", "games", "bots", HALL, "text", "art", "tables"},
-    "lab": {"core", "games", "bots", HALL, "text"},
+    "art": {"core", "games", "bots", PORCH, "text"},
+    "tables": {"core", "games", "bots", PORCH, "text"},
+    "hall": {"core", "games", "bots", PORCH, "text", "tables"},
+    "server": {"core", "games", "bots", PORCH, "text", "art", "tables", "hall"},
+    "lab": {"core", "games", "bots", PORCH, "text"},
     "cli": {
         "core",
         "games",
         "bots",
-        HALL,
+        PORCH,
         "text",
         "art",
         "tables",
+        "hall",
         "server",
         "lab",
         "terminal",
+        "line",
     },
-    "terminal": {"core", "games", "bots", HALL, "text"},
+    "line": {"core", "games", "bots", PORCH, "text"},
+    "terminal": {"core", "games", "bots", PORCH, "text"},
 }
 """For each room, those it may know beside itself."""
 
@@ -53,6 +57,28 @@ DOOR = SOURCE / "__main__.py"
 OUTSIDE = {"random", "secrets", "time", "datetime", "os", "io", "pathlib", "socket", "subprocess"}
 """What the core must not know: files, clocks, other chance."""
 CHANCE_AND_CLOCK = {"random", "secrets", "time", "datetime"}
+WAITING = {
+    "_thread",
+    "asyncio",
+    "concurrent",
+    "datetime",
+    "multiprocessing",
+    "os",
+    "queue",
+    "sched",
+    "select",
+    "selectors",
+    "signal",
+    "socket",
+    "socketserver",
+    "sqlite3",
+    "ssl",
+    "subprocess",
+    "threading",
+    "time",
+}
+"""What somebody needs who waits for something: for a task, a thread, a process, a peer, a disk, or
+for time to pass.  A live table does not: it is told what happens, and when."""
 
 
 def room_of(path: Path) -> str:
@@ -60,7 +86,7 @@ def room_of(path: Path) -> str:
     parts = path.relative_to(SOURCE).parts
     if path == DOOR:
         return "cli"
-    return parts[0] if len(parts) > 1 else HALL
+    return parts[0] if len(parts) > 1 else PORCH
 
 
 def files(room: str | None = None) -> list[Path]:
@@ -77,13 +103,18 @@ def tree(path: Path) -> ast.Module:
 
 def imports(path: Path) -> list[str]:
     """The full names of all that a file imports, also inside functions."""
+    return imports_of(tree(path))
+
+
+def imports_of(source: ast.Module) -> list[str]:
+    """The same of a source."""
     found: list[str] = []
-    for node in ast.walk(tree(path)):
+    for node in ast.walk(source):
         if isinstance(node, ast.Import):
             found += [one.name for one in node.names]
         elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}: say in full what is imported"
-            # `from gelanggang import lab` is an arrow to lab, `import match` one to the hall.
+            assert node.level == 0, f"say in full what is imported, not .{node.module}"
+            # `from gelanggang import lab` is an arrow to lab, `import match` one to the porch.
             found += [f"{node.module}.{one.name}" for one in node.names]
     return found
 
@@ -93,12 +124,12 @@ def room_of_import(name: str) -> str | None:
     parts = name.split(".")
     if parts[0] != PACKAGE:
         return None
-    return parts[1] if len(parts) > 1 and parts[1] in BELOW else HALL
+    return parts[1] if len(parts) > 1 and parts[1] in BELOW else PORCH
 
 
 def test_every_room_is_on_the_plan() -> None:
     assert {room_of(path) for path in files()} <= set(BELOW)
-    assert {room_of(path) for path in files()} >= {"core", "games", "bots", HALL}
+    assert {room_of(path) for path in files()} >= {"core", "games", "bots", PORCH}
 
 
 @pytest.mark.parametrize("room", list(BELOW))
@@ -153,6 +184,34 @@ def test_the_games_have_no_clock_and_no_other_chance() -> None:
         assert not {name.split(".")[0] for name in imports(path)} & {*CHANCE_AND_CLOCK, "os"}, path
 
 
+def waits(source: ast.Module) -> set[str]:
+    """With what a file could wait: modules, and the words of Python itself."""
+    found = {name.split(".")[0] for name in imports_of(source)} & WAITING
+    words = (ast.AsyncFunctionDef, ast.AsyncFor, ast.AsyncWith, ast.Await)
+    return found | {type(node).__name__ for node in ast.walk(source) if isinstance(node, words)}
+
+
+def test_the_tables_never_wait() -> None:
+    wrong = {path.name: found for path in files("tables") if (found := waits(tree(path)))}
+    assert not wrong, wrong
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        "import asyncio",
+        "import threading",
+        "import concurrent.futures",
+        "from time import sleep",
+        "def late() -> None:\n    import subprocess",
+        "async def late() -> None: ...",
+    ],
+)
+def test_whoever_waits_is_noticed(planted: str) -> None:
+    assert waits(ast.parse(f"from typing import Final\n{planted}\n"))
+    assert not waits(ast.parse("from typing import Final\n"))
+
+
 def calls(path: Path) -> set[str]:
     """The plain names that a file calls."""
     return {
@@ -174,9 +233,9 @@ def speaks(path: Path) -> bool:
     return "print" in calls(path) or bool({"stdout", "stderr"} & set(streams))
 
 
-def test_only_the_command_line_prints() -> None:
+def test_only_the_command_line_and_the_client_that_asks_line_by_line_print() -> None:
     speakers = [path.relative_to(SOURCE).as_posix() for path in files() if speaks(path)]
-    assert all(room_of(SOURCE / speaker) == "cli" for speaker in speakers), speakers
+    assert {room_of(SOURCE / speaker) for speaker in speakers} <= {"cli", "line"}, speakers
 
 
 def test_nobody_copies_deeply() -> None:
@@ -190,5 +249,5 @@ def test_the_rooms_are_told_in_one_way() -> None:
     [line] = [one for one in __doc__.splitlines() if one.startswith("core <-")]
     assert f"`{line}`" in (SOURCE.parent.parent / "CONTRIBUTING.md").read_text("utf-8")
     rooms = {path.name for path in SOURCE.iterdir() if (path / "__init__.py").is_file()}
-    assert set(BELOW) == {*rooms, HALL}
+    assert set(BELOW) == {*rooms, PORCH}
     assert set(re.findall(r"\w+", line)) == rooms

@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Final
 
 from bench._children import HERE, end_with_parent
+from gelanggang.hall import thinker
+from gelanggang.hall.hall import IDLE
+from gelanggang.hall.library import Library
+from gelanggang.hall.sqlite.store import SqliteStore
 from gelanggang.server.app import Server, run
 from gelanggang.server.house import House
 from gelanggang.server.logs import write_to_stderr
-from gelanggang.tables import thinker
-from gelanggang.tables.hall import IDLE
-from gelanggang.tables.library import Library
-from gelanggang.tables.sqlite import SqliteStore
 
 UNUSED: Final = 30.0
 """After so many seconds without anybody a table is to leave the memory."""

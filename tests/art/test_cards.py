@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from gelanggang.art import jawara_beksi, spell_future
-from gelanggang.art.album import faces
 from gelanggang.art.card import EDGES, HIGH, LINES, MARGIN, OURS, WIDE
+from gelanggang.art.games import artist
 from gelanggang.art.lettering import CUT, width
 from gelanggang.art.pen import relative
 from gelanggang.core.match import AnyRules
@@ -36,7 +36,7 @@ def joined(lines: list[str]) -> str:
 @of_both
 @in_both
 def test_every_face_is_a_plain_drawing_and_no_text_is_cut(rules: AnyRules, lang: str) -> None:
-    for name, face in faces(rules, voice(lang)).items():
+    for name, face in artist(rules).faces(rules, voice(lang)).items():
         root = read(face)
         assert root.attrib["viewBox"] == f"0 0 {WIDE} {HIGH}"
         assert CUT not in joined(texts(root)), name
@@ -45,7 +45,7 @@ def test_every_face_is_a_plain_drawing_and_no_text_is_cut(rules: AnyRules, lang:
 @of_both
 @in_both
 def test_no_line_leaves_its_card(rules: AnyRules, lang: str) -> None:
-    for name, face in faces(rules, voice(lang)).items():
+    for name, face in artist(rules).faces(rules, voice(lang)).items():
         for element in read(face).iter(f"{SVG}text"):
             text, size = element.text or "", float(element.attrib["font-size"])
             long = width(text, size, bold="tb" in element.attrib.get("class", ""))

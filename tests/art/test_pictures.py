@@ -14,9 +14,10 @@ from gelanggang.art import portrait, poster
 from gelanggang.art.back import backs
 from gelanggang.art.colour import marks, pattern
 from gelanggang.art.figure import stances
-from gelanggang.art.gallery import action, beast, gallery, mind, person, support
+from gelanggang.art.gallery import action, beast, mind, person, support
+from gelanggang.art.games import artist
 from gelanggang.art.palette import DAY, NIGHT, Palette, stylesheet
-from gelanggang.art.picture import FOLDER, drawn
+from gelanggang.art.picture import FOLDER, Picture, drawn
 from gelanggang.art.pieces import PIPS, village
 from gelanggang.art.portrait import portraits
 from gelanggang.art.sprite import hues, sprite
@@ -33,6 +34,11 @@ A_SPRITE = 20_000
 
 FILES = sorted(FOLDER.rglob("*.svg"))
 every_game = pytest.mark.parametrize("game", sorted(GAMES))
+
+
+def _pictures(game: str) -> dict[str, Picture]:
+    rules = load_rules(game)
+    return artist(rules).pictures(rules)
 
 
 def test_every_action_card_has_a_stance_and_every_stance_a_card() -> None:
@@ -86,15 +92,15 @@ def test_every_folder_of_pictures_is_in_use() -> None:
 
 def test_every_face_of_both_dice_is_there() -> None:
     jawara, spell = load_rules("jawara-beksi"), load_rules("spell-from-the-future")
-    assert {f"jb-die-{face}" for face in jawara_pack().dice} <= set(gallery(jawara))
-    assert {f"sf-die-{face}" for face in range(1, 7)} <= set(gallery(spell))
+    assert {f"jb-die-{face}" for face in jawara_pack().dice} <= set(artist(jawara).pictures(jawara))
+    assert {f"sf-die-{face}" for face in range(1, 7)} <= set(artist(spell).pictures(spell))
     used = {*jawara_pack().dice, *range(1, spell_pack().die + 1)}
     assert set(PIPS) == used
 
 
 def test_no_two_pictures_of_cards_are_the_same() -> None:
     for game in GAMES:
-        bodies = [one.body for name, one in gallery(load_rules(game)).items()]
+        bodies = [one.body for name, one in _pictures(game).items()]
         assert len(set(bodies)) == len(bodies)
 
 
@@ -139,20 +145,24 @@ def test_the_sprite_holds_every_picture_under_an_id_of_its_own(game: str) -> Non
     rules = load_rules(game)
     root = read(sprite(rules))
     ids = [symbol.attrib["id"] for symbol in root if "id" in symbol.attrib]
-    assert ids == list(gallery(rules))
+    assert ids == list(artist(rules).pictures(rules))
     assert hues(rules) in sprite(rules)
     assert sprite(rules, alone=False) == sprite(rules).replace(f"<style>{hues(rules)}</style>", "")
 
 
 def test_the_sprites_of_both_games_can_be_in_one_page() -> None:
-    ids = [name for game in GAMES for name in gallery(load_rules(game))]
+    ids = [name for game in GAMES for name in _pictures(game)]
     assert len(ids) == len(set(ids))
 
 
 @every_game
 def test_pictures_are_small(game: str) -> None:
     rules = load_rules(game)
-    sizes = {name: len(one.body) for name, one in gallery(rules).items() if one.width == 100}
+    sizes = {
+        name: len(one.body)
+        for name, one in artist(rules).pictures(rules).items()
+        if one.width == 100
+    }
     assert max(sizes.values()) <= A_PICTURE, max(sizes, key=lambda name: sizes[name])
     assert sum(sizes.values()) / len(sizes) <= MOST_PICTURES
     assert len(gzip.compress(sprite(rules).encode())) <= A_SPRITE

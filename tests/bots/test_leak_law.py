@@ -22,6 +22,8 @@ from gelanggang.games.jawara_beksi.rules import Rules
 from tests.laws.scramble import scramble
 from tests.laws.tables import EVERY_COUNT, Position, rules_of, some, walk
 
+pytestmark = pytest.mark.slow
+
 STATES = int(os.environ.get("GELANGGANG_BOT_STATES", "300"))
 EVERY = 3
 """Of a random game, about one position in so many is looked at."""

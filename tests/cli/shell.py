@@ -14,7 +14,6 @@ import pytest
 from gelanggang.cli import main
 from gelanggang.games.jawara_beksi.reading import default_folder
 
-LANGUAGES = ("id", "en")
 PATIENCE = 4000
 """More lines than any game asks for."""
 

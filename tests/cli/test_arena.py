@@ -11,7 +11,10 @@ import pytest
 
 from gelanggang.lab.arena import Contest, compete
 from gelanggang.lab.unit import Unit
-from tests.cli.shell import LANGUAGES, Shell, changed_pack, files_in
+from gelanggang.text.catalogue import LANGUAGES
+from tests.cli.shell import Shell, changed_pack, files_in
+
+pytestmark = pytest.mark.slow
 
 GAME = "jawara-beksi"
 SPELL = "spell-from-the-future"

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from gelanggang.games import GAMES
-from tests.cli.shell import LANGUAGES, Shell, changed_pack
+from gelanggang.text.catalogue import LANGUAGES
+from tests.cli.shell import Shell, changed_pack
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

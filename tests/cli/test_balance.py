@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gelanggang.core.match import Match
-from gelanggang.lab.survival import (
+from gelanggang.lab.spell_future.survival import (
     AGREEMENTS,
     Cell,
     Minds,
@@ -19,8 +19,11 @@ from gelanggang.lab.survival import (
     play,
     survival_table,
 )
-from tests.cli.shell import LANGUAGES, Shell
+from gelanggang.text.catalogue import LANGUAGES
+from tests.cli.shell import Shell
 from tests.cli.test_spell_packs import word_list
+
+pytestmark = pytest.mark.slow
 
 FEW = ("balance", "--games", "2", "--pairs", "40", "--seed", "b")
 

@@ -17,6 +17,8 @@ import pytest
 from gelanggang.start import verify
 from gelanggang.terminal.keeping import Keeping
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 60
 """Seconds after which something is wrong, even on a busy machine."""
 

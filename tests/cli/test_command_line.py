@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.shell import LANGUAGES, Shell, changed_pack, files_in, scenario
+from gelanggang.text.catalogue import LANGUAGES
+from tests.cli.shell import Shell, changed_pack, files_in, scenario
 
 COMMANDS = ("play", "replay", "verify", "pack", "sim", "arena", "balance", "perft")
 

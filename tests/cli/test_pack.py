@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from gelanggang.games import load_rules
-from tests.cli.shell import LANGUAGES, Shell, changed_pack, our_pack
+from gelanggang.text.catalogue import LANGUAGES
+from tests.cli.shell import Shell, changed_pack, our_pack
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

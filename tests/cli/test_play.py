@@ -1,4 +1,4 @@
-"""`gelanggang play`: whole games from a pipe, and what the screen says on the way."""
+"""`gelanggang play`: what it can be told, and what it keeps."""
 
 from __future__ import annotations
 
@@ -6,42 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from gelanggang.cli.jawara_beksi.questions import read_cards
 from gelanggang.start import verify
-from tests.cli.shell import LANGUAGES, Shell, anything
+from gelanggang.text.catalogue import LANGUAGES
+from tests.cli.shell import Shell, anything
+from tests.line.spell_table import PLAY
 
-SAVED = {"id": "disimpan di", "en": "is kept in"}
 NOT_SAVED = {"id": "Tidak disimpan", "en": "Not kept"}
-GOODBYE = {"id": "Sampai jumpa.", "en": "Goodbye."}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_whole_game_is_played_from_a_pipe_and_its_record_is_true(
-    shell: Shell, tmp_path: Path, lang: str, players: int
-) -> None:
-    file = tmp_path / "game.json"
-    said = shell(
-        *("--lang", lang, "play", "jawara-beksi", "--players", str(players)),
-        *("--seed", "pipe", "--save", file),
-        typed=anything(),
-    )
-    assert said.code == 0
-    assert said.err == ""
-    assert SAVED[lang] in said.out
-    match = verify(file)
-    assert match.seats == players
-    assert match.outcome is not None
-    assert f"{max(match.outcome.scores)}" in said.out
-
-
-def test_the_same_seed_and_the_same_lines_give_the_same_game(shell: Shell, tmp_path: Path) -> None:
-    files = [tmp_path / "one.json", tmp_path / "two.json"]
-    for file in files:
-        shell("play", "--seed", "again", "--save", file, typed=anything())
-    assert files[0].read_text() == files[1].read_text()
-
-
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_without_a_wish_to_save_nothing_is_written(
     shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str
@@ -61,20 +34,6 @@ def test_without_arguments_it_is_jawara_beksi_with_two_bots(shell: Shell, lang: 
     assert "Sari" in said.out
     assert "Dodi" in said.out
     assert "Jaka" not in said.out
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_end_of_the_input_leaves_with_one_line(shell: Shell, lang: str) -> None:
-    said = shell("--lang", lang, "play", "--seed", "1")
-    assert said.code == 0
-    assert said.out.endswith(f"{GOODBYE[lang]}\n")
-
-
-@pytest.mark.parametrize(("lang", "letter"), [("id", "k"), ("id", "q"), ("en", "q")])
-def test_a_letter_leaves_the_table(shell: Shell, lang: str, letter: str) -> None:
-    said = shell("--lang", lang, "play", "--seed", "1", typed=f"{letter}\n")
-    assert said.code == 0
-    assert said.out.endswith(f"{GOODBYE[lang]}\n")
 
 
 def test_a_game_that_was_left_can_be_kept(shell: Shell, tmp_path: Path) -> None:
@@ -111,35 +70,43 @@ def test_bots_can_be_chosen_one_by_one_or_all_at_once(shell: Shell) -> None:
     assert shell("play", "--bots", "random,anak-baru").code == 0
 
 
-def test_cards_are_named_by_numbers_with_or_without_spaces() -> None:
-    hand = [50, 60, 70]
-    assert read_cards("3 1", hand) == [70, 50]
-    assert read_cards("31", hand) == [70, 50]
-    assert read_cards("3,1", hand) == [70, 50]
-    assert read_cards("3 1 1", hand) == [70, 50, 50]
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["--people", "0"], ["--people", "0"]),
+        (["--people", "4", "--players", "3"], ["4", "3"]),
+        (["--people", "9"], ["9", "2", "5"]),
+        (["--names", "Sari,Dodi", "--people", "3"], ["--names", "2", "3"]),
+        (["--names", "Sari,sari"], ["sari"]),
+        (["--names", "Sari,"], ["16"]),
+        (["--names", "S" * 17], ["SSS", "16"]),
+        (["--names", "S\x1b[2J"], ["16"]),
+        (["--people", "3", "--bots", "pemimpi,pemimpi"], ["--bots", "2", "0"]),
+    ],
+)
+def test_company_that_cannot_be_is_refused(
+    shell: Shell, lang: str, words: list[str], named: list[str]
+) -> None:
+    shell("--lang", lang, *PLAY, *words).complains_about(*named)
 
 
-def test_numbers_of_a_big_hand_need_spaces() -> None:
-    hand = list(range(100, 112))
-    assert read_cards("12 1", hand) == [111, 100]
-    assert read_cards("12", hand) == [111]
-    assert read_cards("314", hand) is None
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["--players", "6"], ["6", "2", "5"]),
+        (["--difficulty", "deadly"], ["difficulty", "deadly", "very-hard"]),
+        (["--rounds", "3"], ["rounds", "difficulty"]),
+        (["--bots", "anak-baru"], ["anak-baru", "pemimpi"]),
+        (["--option", "difficulty=3"], ["difficulty", "3"]),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(
+    shell: Shell, lang: str, words: list[str], named: list[str]
+) -> None:
+    shell("--lang", lang, *PLAY, *words).complains_about(*named)
 
 
-@pytest.mark.parametrize("text", ["", "x", "4", "0", "1x", "-1", "1.5", "٣", "9" * 5000])
-def test_what_is_no_number_of_a_card_names_none(text: str) -> None:
-    assert read_cards(text, [50, 60, 70]) is None
-
-
-@pytest.mark.parametrize(("lang", "word"), [("id", "Petunjuk: "), ("en", "Hint: ")])
-def test_hints_come_before_every_question(shell: Shell, lang: str, word: str) -> None:
-    said = shell("--lang", lang, "play", "--hints", "--seed", "1", typed="1\nq\n")
-    assert said.out.count(word) == 2
-    assert word not in shell("--lang", lang, "play", "--seed", "1", typed="1\nq\n").out
-
-
-def test_hints_do_not_change_the_game(shell: Shell, tmp_path: Path) -> None:
-    files = [tmp_path / "with.json", tmp_path / "without.json"]
-    shell("play", "--hints", "--seed", "h", "--save", files[0], typed=anything())
-    shell("play", "--seed", "h", "--save", files[1], typed=anything())
-    assert files[0].read_text() == files[1].read_text()
+def test_the_bots_are_those_who_know_the_game(shell: Shell) -> None:
+    assert shell(*PLAY, "--bots", "random,pemimpi").code == 0

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from gelanggang.start import open_record
-from tests.cli.shell import LANGUAGES, Shell, changed_pack, our_pack
+from gelanggang.text.catalogue import LANGUAGES
+from tests.cli.shell import Shell, changed_pack, our_pack
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -36,6 +37,7 @@ def test_verify_tells_of_a_game_that_was_not_finished(shell: Shell, tmp_path: Pa
     assert "has not been finished" in said.out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seat", [None, "1", "2", "all"])
 def test_replay_tells_every_choice_as_a_step(

@@ -16,6 +16,8 @@ import pytest
 
 from tests.ports import free_port
 
+pytestmark = pytest.mark.slow
+
 
 def command(port: int, folder: Path, *more: str) -> list[str]:
     words = ["--port", str(port), "--data", str(folder), "--lang", "en", *more]
@@ -97,6 +99,29 @@ def test_it_stops_when_its_file_is_gone_and_says_where_what_was_saved_is(tmp_pat
     (tmp_path / "tables-rescued.db").rename(tmp_path / "tables.db")
     with serving(port, tmp_path):
         assert open_table(port) == 201
+
+
+def test_a_house_for_one_evening_leaves_no_table_behind(tmp_path: Path) -> None:
+    port = free_port()
+    with serving(port, tmp_path, "--memory", "--demo") as process:
+        assert open_table(port) == 201
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/health") as answer:
+            health = json.loads(answer.read())
+        assert (health["status"], health["tables"]) == ("ok", 2)
+        process.send_signal(signal.SIGTERM)
+        assert process.stdout is not None
+        said = process.stdout.read()
+        assert process.wait(30) == 0
+    assert "in memory only" in said
+    assert "Nothing is lost" not in said
+    assert list(tmp_path.rglob("*.db*")) == []
+
+
+def test_what_is_kept_in_memory_cannot_be_on_the_disk_as_well(tmp_path: Path) -> None:
+    words = command(free_port(), tmp_path, "--memory", "--durable")
+    ran = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
+    assert ran.returncode == 2
+    assert "--memory and --durable do not go together" in ran.stderr
 
 
 def test_the_figures_can_be_opened_to_another_machine_by_a_secret(

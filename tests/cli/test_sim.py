@@ -12,7 +12,8 @@ from gelanggang.lab.played import Played
 from gelanggang.lab.simulate import Plan, simulate
 from gelanggang.start import match as start_match
 from gelanggang.start import verify
-from tests.cli.shell import LANGUAGES, Shell, files_in, scenario
+from gelanggang.text.catalogue import LANGUAGES
+from tests.cli.shell import Shell, files_in, scenario
 
 SIM = ("sim", "jawara-beksi", "--players", "3", "--games", "6", "--seed", "s")
 

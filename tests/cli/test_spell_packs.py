@@ -14,7 +14,8 @@ from gelanggang.lab.played import Played
 from gelanggang.lab.simulate import Plan, simulate
 from gelanggang.start import match as start_match
 from gelanggang.start import verify
-from tests.cli.shell import LANGUAGES, Shell, files_in, scenario
+from gelanggang.text.catalogue import LANGUAGES
+from tests.cli.shell import Shell, files_in, scenario
 
 GAME = "spell-from-the-future"
 WORDS = ["roti,Roti,Bread", "susu,Susu,Milk", "kopi,Kopi,Coffee", "teh,Teh,Tea"]
@@ -136,6 +137,7 @@ def test_diff_of_folders_tells_every_file(shell: Shell, tmp_path: Path) -> None:
     assert said.out == "beast.toml: card[kunang-neon].damage changed from 1 to 2\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     ("file", "old", "new", "key"),
@@ -183,6 +185,7 @@ def test_json_of_a_simulation_has_the_same_keys_and_the_village(shell: Shell) ->
     assert found["stuck"] == 0
 
 
+@pytest.mark.slow
 def test_every_record_is_written_and_can_be_told(shell: Shell, tmp_path: Path) -> None:
     folder = tmp_path / "records"
     said = shell(

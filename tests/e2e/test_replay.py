@@ -7,8 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from gelanggang.core.source import BEFORE, total
 from gelanggang.server import render
 from gelanggang.server.narration import Narration
+from gelanggang.text.catalogue import voice
+from gelanggang.text.games import narrator
 from tests.e2e import taps
 from tests.e2e.conftest import DESK, Desk, Host
 from tests.e2e.test_learning import follow, learn
@@ -41,6 +44,39 @@ def test_the_recap_is_whole_after_a_reload_and_its_moments_lead_into_the_replay(
     assert told(page) == before
     page.locator(".moments button").first.tap()
     expect(page.get_by_role("slider")).not_to_have_value("0")
+
+
+@GAMES
+def test_the_recap_shows_the_parts_of_every_score_as_the_game_tells_them(
+    desk: Desk, host: Host, game: int
+) -> None:
+    page = desk.window()
+    learn(page, game)
+    follow(page)
+    page.get_by_role("button", name="Lanjut di meja ini").tap()
+    taps.until(page)
+    expect(page.locator(".scores .from").first).to_be_visible()
+    table = host.table(code_of(page))
+
+    async def told() -> list[tuple[str, str, str]]:
+        assert table.match is not None
+        sources, scores = table.match.sources(), table.match.scores()
+        teller = narrator(table.rules, voice("id"), [])
+        # A first game begins with points.
+        assert any(sources[0].points)
+        assert sources[0].name == BEFORE
+        lines: list[tuple[str, str, str]] = []
+        for seat in sorted(range(len(scores)), key=lambda one: -scores[one]):
+            assert total(sources, seat) == scores[seat]
+            parts = [(teller.source(one.name), one.points[seat]) for one in sources]
+            said = " · ".join(f"{text} {n:+}".replace("-", "−") for text, n in parts if n)
+            lines.append((table.chairs[seat].name, str(scores[seat]), said))
+        return lines
+
+    names, scores, parts = (
+        page.locator(f".scores li {what}").all_inner_texts() for what in (".name", "b", ".from")
+    )
+    assert list(zip(names, scores, parts, strict=True)) == host.call(told())
 
 
 def test_a_bot_says_what_it_would_have_done_and_why(desk: Desk) -> None:

@@ -12,6 +12,8 @@ import pytest
 from gelanggang import verify
 from gelanggang.games import GAMES
 
+pytestmark = pytest.mark.slow
+
 GAMES_A_RUN = 12
 COMPILED = os.environ.get("GELANGGANG_EXPECT_COMPILED") == "1"
 

@@ -24,6 +24,8 @@ from gelanggang.lab.standing import Standing
 from gelanggang.lab.times import STEP, Times
 from gelanggang.lab.unit import Unit, line_up, read_unit, turns
 
+pytestmark = pytest.mark.slow
+
 JAWARA = "jawara-beksi"
 SPELL = "spell-from-the-future"
 names = st.lists(st.sampled_from("abc"), min_size=2, max_size=5).map(tuple)

@@ -41,6 +41,7 @@ def coverage(draw: Draw, truth: float, units: int) -> float:
     return held / TRIALS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("draw", [alone, alike, as_one])
 @pytest.mark.parametrize("truth", [0.25, 0.5, 0.9, 0.97])
 @pytest.mark.parametrize("units", [20, 100])

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+import ast
+import sys
 from itertools import permutations
+from pathlib import Path
 from typing import Any
 
 from gelanggang.core.event import Event, Told, heard
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move
-from tests.laws.tables import Position, spell, spoken
+from tests.laws.tables import Position, rules_of, spell, spoken
 
 MOST_ORDERS = 6
+
+
+def has_sealed_moments(game: str) -> bool:
+    """Whether the rules of a game speak of sealed answers anywhere, by their source."""
+    file = sys.modules[type(rules_of(game)).__module__].__file__
+    assert file is not None
+    words: set[str] = set()
+    for path in Path(file).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute):
+                words.add(node.attr)
+            elif isinstance(node, ast.keyword) and node.arg is not None:
+                words.add(node.arg)
+    assert words
+    return "sealed" in words
 
 
 def sealed_seats(at: Position) -> list[Seat]:

@@ -91,10 +91,27 @@ EVERY_COUNT = [
     for seats in range(rules_of(game).fewest_seats, rules_of(game).most_seats + 1)
 ]
 
-at_every_table = pytest.mark.parametrize("table", EVERY_TABLE, ids=str)
+
+def usual(table: Table) -> bool:
+    """Whether a game is judged at it in a hurry: the others are `slow`."""
+    rules = rules_of(table.game)
+    return table == usual_table(table.game, (rules.fewest_seats + rules.most_seats) // 2)
+
+
+def _at(tables: list[Table]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize(
+        "table",
+        [
+            pytest.param(table, id=str(table), marks=[] if usual(table) else pytest.mark.slow)
+            for table in tables
+        ],
+    )
+
+
+at_every_table = _at(EVERY_TABLE)
 """A test for each game, number of seats and set of options."""
 
-at_every_count = pytest.mark.parametrize("table", EVERY_COUNT, ids=str)
+at_every_count = _at(EVERY_COUNT)
 """A test for each game and number of seats."""
 
 for_every_game = pytest.mark.parametrize("game", list(GAMES))

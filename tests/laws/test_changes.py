@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from gelanggang.core.ids import Seat
 from gelanggang.core.view import Shown
-from tests.laws.tables import EVERY_COUNT, Table, walk
+from tests.laws.tables import Table, at_every_count, walk
 
 
-@pytest.mark.parametrize("table", EVERY_COUNT, ids=str)
+@at_every_count
 def test_a_view_is_what_is_common_and_what_is_ones_own(table: Table) -> None:
     """What is common is looked for once, and sent to all."""
     for at in walk(table, 1):
@@ -20,7 +18,7 @@ def test_a_view_is_what_is_common_and_what_is_ones_own(table: Table) -> None:
             assert {**common, **own} == at.rules.view(at.state, watcher).plain()
 
 
-@pytest.mark.parametrize("table", EVERY_COUNT, ids=str)
+@at_every_count
 def test_the_changes_turn_a_view_into_the_next(table: Table) -> None:
     shown: dict[Seat | None, tuple[Shown, Shown, dict[str, object]]] = {}
     for at in walk(table, 2):

@@ -192,6 +192,7 @@ def test_the_honest_rules_raise_no_alarm() -> None:
     assert sample_alarms(Honest) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
 def test_the_scramble_law_catches_a_planted_leak(leak: type[Honest]) -> None:
     assert scramble_alarms(leak) > 0

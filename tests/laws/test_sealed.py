@@ -2,33 +2,14 @@
 
 from __future__ import annotations
 
-import ast
-import sys
-from pathlib import Path
-
 import pytest
 
 from tests.laws.scramble import Next, notices_now
-from tests.laws.sealed import answer_is_seen, order_matters, sealed_seats
-from tests.laws.tables import EVERY_COUNT, for_every_game, rules_of, some, walk
+from tests.laws.sealed import answer_is_seen, has_sealed_moments, order_matters, sealed_seats
+from tests.laws.tables import EVERY_COUNT, for_every_game, some, walk
 from tests.laws.toy import TOY_TABLE, ChattyToy, HastyToy, LastWinsToy, Toy, as_rules
 
 SEEDS = range(10)
-
-
-def has_sealed_moments(game: str) -> bool:
-    """Whether the rules of a game speak of sealed answers anywhere, by their source."""
-    file = sys.modules[type(rules_of(game)).__module__].__file__
-    assert file is not None
-    words: set[str] = set()
-    for path in Path(file).parent.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Attribute):
-                words.add(node.attr)
-            elif isinstance(node, ast.keyword) and node.arg is not None:
-                words.add(node.arg)
-    assert words
-    return "sealed" in words
 
 
 @for_every_game

@@ -1,6 +1,6 @@
 """What random play must have tried before we believe it: the cards and operations of each game.
 
-A new game adds its entry here; the laws themselves stay as they are.
+Of a game without an entry here, the things that its moves name.
 """
 
 from __future__ import annotations
@@ -87,8 +87,20 @@ def _spell_healed(at: Position) -> list[str]:
     return ["heal"] if "healed" in kinds else []
 
 
+def _things_known(rules: AnyRules) -> set[str]:
+    found = set(rules.things())
+    assert found, f"say in tests/laws/used.py what there is to use in {rules.key}"
+    return found
+
+
+def _things_used(at: Position) -> list[str]:
+    return [at.rules.things()[thing] for thing in at.move.things]
+
+
 USES = {
     "jawara-beksi": Uses(_jawara_known, _jawara_used),
     "spell-from-the-future": Uses(_spell_known, _spell_used),
 }
 """By game."""
+THINGS = Uses(_things_known, _things_used)
+"""Of any other game."""

@@ -16,6 +16,8 @@ from tests.laws.test_hidden import sample_differs
 from tests.laws.test_moves import offered_moves, unoffered_moves
 from tests.packs.workshop import design
 
+pytestmark = pytest.mark.slow
+
 GAME = "jawara-beksi"
 EDITIONS = [("numbers", 0), ("numbers", 1), ("numbers", 2)]
 EDITIONS += [("effects", 0), ("effects", 1), ("effects", 2), ("effects", 7), ("effects", 8)]

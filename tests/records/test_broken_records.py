@@ -271,6 +271,7 @@ quick = settings(
 )
 
 
+@pytest.mark.slow
 @quick
 @given(st.integers(min_value=0, max_value=len(true_text()) - 2))
 def test_a_record_cut_short_is_refused(length: int) -> None:
@@ -296,6 +297,7 @@ def test_edited_bytes_never_raise_anything_else(edits: list[tuple[int, int]]) ->
     check_bytes(bytes(data))
 
 
+@pytest.mark.slow
 @quick
 @given(st.integers(0, len(true_text()) - 1), st.integers(0, 40), st.text(max_size=8))
 def test_replaced_text_never_raises_anything_else(at: int, length: int, new: str) -> None:

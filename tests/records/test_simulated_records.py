@@ -15,6 +15,7 @@ from gelanggang.lab.played import Played
 from gelanggang.lab.simulate import Plan, simulate
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_game_of_a_simulation_replays_equal(players: int) -> None:
     bots = ("anak-baru", "random", "random", "anak-baru")[:players]

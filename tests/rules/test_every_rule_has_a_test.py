@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from gelanggang.text.catalogue import LANGUAGES
+
 HERE = Path(__file__).parent
 PAGES = HERE.parents[1] / "docs" / "rules"
 
@@ -54,12 +56,11 @@ for_every_game = pytest.mark.parametrize(
 
 
 @for_every_game
-def test_both_pages_state_the_same_rules_once(game: Game) -> None:
-    english = game.ids_on("en")
-    assert len(english) == game.rules
-    assert len(set(english)) == game.rules
-    assert set(game.ids_on("id")) == set(english)
-    assert len(game.ids_on("id")) == game.rules
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_every_language_states_the_same_rules_once(game: Game, language: str) -> None:
+    stated = game.ids_on(language)
+    assert len(stated) == len(set(stated)) == game.rules
+    assert set(stated) == set(game.ids_on(LANGUAGES[0]))
 
 
 @for_every_game

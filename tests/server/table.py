@@ -12,12 +12,12 @@ from typing import Any, TypeVar
 
 import aiohttp
 
+from gelanggang.hall.library import Library
+from gelanggang.hall.sqlite.store import SqliteStore
+from gelanggang.hall.thinker import InlineThinker
 from gelanggang.server.app import Server
 from gelanggang.server.house import House
 from gelanggang.server.limits import Limits
-from gelanggang.tables.library import Library
-from gelanggang.tables.sqlite import SqliteStore
-from gelanggang.tables.thinker import InlineThinker
 
 T = TypeVar("T")
 Json = dict[str, Any]

@@ -17,15 +17,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from yarl import URL
 
+from gelanggang.hall.sqlite.store import SqliteStore
 from gelanggang.server.emit import openapi
 from gelanggang.server.http import ROUTES
 from gelanggang.server.limits import Limits
 from gelanggang.server.metrics import Metrics
 from gelanggang.server.proxy import Proxies
-from gelanggang.tables.sqlite import SqliteStore
+from tests.hall.test_sqlite import limit_pages
 from tests.server.table import Guest, Player, full_table, make_house, run, running, served
 from tests.tables.sitting import LIBRARY
-from tests.tables.test_store import limit_pages
 
 CLIENT = ["hello", "do", "look", "preview", "hint", "sync", "ping"]
 VERBS = [
@@ -82,6 +82,7 @@ def nothing_logged(caplog: pytest.LogCaptureFixture) -> Any:
     assert [record.getMessage() for record in caplog.records] == []
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("nothing_logged")
 def test_any_message_gets_an_answer(tmp_path: Path) -> None:
     """A fuzzer sends what it likes; afterwards a whole game is played on the same sockets."""
@@ -198,6 +199,7 @@ def test_who_does_not_say_hello_is_not_let_in(raw: str, tmp_path: Path) -> None:
     run(play)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("nothing_logged")
 def test_a_flood_is_stopped_and_others_go_on(tmp_path: Path) -> None:
     async def play() -> None:

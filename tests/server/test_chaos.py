@@ -12,8 +12,12 @@ import random
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from tests.server.steady import Chaos, Line, Steady
 from tests.server.table import Guest, Json, run, served
+
+pytestmark = pytest.mark.slow
 
 GAMES = int(os.environ.get("GELANGGANG_CHAOS", "7"))
 AT_ONCE = 14

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from gelanggang.tables import hall
+from gelanggang.hall import hall
 from gelanggang.tables.code import LETTERS, LONG, SHORT
 from tests.server.table import GENEROUS, Player, full_table, run, served
 

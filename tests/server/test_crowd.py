@@ -132,6 +132,7 @@ async def pour(player: Player, frames: bytes) -> None:
     await asyncio.sleep(0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("opcode", [9, 10], ids=["ping", "pong"])
 def test_ping_frames_are_limited_like_everything_else(opcode: int, tmp_path: Path) -> None:
     async def play() -> None:

@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from gelanggang.hall import thinker
+from gelanggang.hall.library import Library
+from gelanggang.hall.thinker import CROWDED, InlineThinker, ProcessThinker
 from gelanggang.server.shelf import Packed, Shelf, pack
 from gelanggang.server.turns import Turns
-from gelanggang.tables import thinker
-from gelanggang.tables.library import Library
-from gelanggang.tables.thinker import CROWDED, InlineThinker, ProcessThinker
 from tests.server.table import GENEROUS, make_house, run, running, served
 from tests.server.test_replay import played
 from tests.tables.sitting import Sitting
@@ -180,6 +180,7 @@ def test_bots_are_content_with_quick_thoughts_when_many_wait() -> None:
     bots.close()
 
 
+@pytest.mark.slow
 def test_work_is_done_again_when_its_process_dies(tmp_path: Path) -> None:
     """Whatever a process was asked to do: a new one does it."""
     flag = tmp_path / "died"

@@ -13,17 +13,18 @@ import aiohttp
 import msgspec
 import pytest
 
+from gelanggang.hall.archive import AT_A_STRETCH, KEPT_DAYS
+from gelanggang.hall.hall import IDLE
+from gelanggang.hall.library import Library
+from gelanggang.hall.sqlite.store import SqliteStore
+from gelanggang.hall.thinker import InlineThinker, ProcessThinker
 from gelanggang.server.app import Server
 from gelanggang.server.forms import Cards
 from gelanggang.server.house import House
 from gelanggang.server.logs import JsonLines
 from gelanggang.server.wire import TableInfo
 from gelanggang.tables import waiting
-from gelanggang.tables.hall import AT_A_STRETCH, IDLE, KEPT_DAYS
 from gelanggang.tables.happening import Locked
-from gelanggang.tables.library import Library
-from gelanggang.tables.sqlite import SqliteStore
-from gelanggang.tables.thinker import InlineThinker, ProcessThinker
 from tests.server.table import (
     GENEROUS,
     Guest,

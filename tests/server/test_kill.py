@@ -15,11 +15,14 @@ from contextlib import suppress
 from pathlib import Path
 
 import aiohttp
+import pytest
 
 from tests.ports import free_port
 from tests.server.steady import Line, Steady
 from tests.server.table import Guest, run
 from tests.server.test_chaos import KINDS, check, sit_all
+
+pytestmark = pytest.mark.slow
 
 KILLS = int(os.environ.get("GELANGGANG_KILLS", "5"))
 TABLES = 4

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from gelanggang.games.jawara_beksi.reading import default_folder
+from gelanggang.hall.sqlite.store import SqliteStore
 from gelanggang.server import house as house_module
-from gelanggang.tables.sqlite import SqliteStore
+from tests.hall.test_sqlite import limit_pages
 from tests.server.table import full_table, make_house, run, running, served
 from tests.server.test_door import BODYLESS, HALF, call
-from tests.tables.test_store import limit_pages
 
 PATHS = [
     "/%00",

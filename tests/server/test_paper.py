@@ -6,13 +6,14 @@ import ast
 import re
 from pathlib import Path
 
+from gelanggang.hall.archive import KEPT_DAYS
+from gelanggang.hall.calendar import DAY, DOUBTED
+from gelanggang.hall.hall import IDLE
 from gelanggang.server import limits
 from gelanggang.server.limits import Limits
 from gelanggang.server.price import CHEAP, FILE, KEPT, REPLAYED, WHOLE
 from gelanggang.tables.asking import TICKET_SECONDS
-from gelanggang.tables.calendar import DAY, DOUBTED
 from gelanggang.tables.code import LONG, MANY, SHORT
-from gelanggang.tables.hall import IDLE, KEPT_DAYS
 from gelanggang.tables.table import MOST_RECORDS
 
 ROOT = Path(__file__).parent.parent.parent

@@ -61,6 +61,7 @@ def asked(peer: str | None, *lines: tuple[str, str], tls: bool = False) -> web.R
 # Whom nobody named.
 
 
+@pytest.mark.slow
 @given(addresses.filter(lambda one: one != "10.0.0.5"), headers, st.booleans())
 def test_who_is_no_proxy_is_never_believed(peer: str, lines: Lines, tls: bool) -> None:
     for proxies, more in product((NOBODY, ONE), ([], CONVINCING)):

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from gelanggang.hall.thinker import InlineThinker
 from gelanggang.server.proxy import Proxies
-from gelanggang.tables.thinker import InlineThinker
 from tests.server.table import full_table, make_house, random_move, run, running, served
 from tests.tables.sitting import LIBRARY
 from tests.tables.test_sealed import GAME, laid, place, placing

@@ -50,6 +50,23 @@ def test_every_moment_has_an_idea_that_was_allowed(game: str, tmp_path: Path) ->
     run(work)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_tells_where_everybodys_points_came_from(game: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with served(tmp_path) as guest:
+            code = await played(guest, game)
+            _, body = await guest.get(f"/api/tables/{code}")
+            scores = json.loads(body)["outcome"]["scores"]
+            for lang, before in (("id", "Sebelumnya"), ("en", "Before")):
+                _, body = await guest.get(f"/api/tables/{code}/replay?lang={lang}")
+                sources = json.loads(body)["sources"]
+                assert (sources[0]["name"], sources[0]["text"]) == ("before", before)
+                parts = [one["points"] for one in sources]
+                assert [sum(column) for column in zip(*parts, strict=True)] == scores
+
+    run(work)
+
+
 def test_what_cannot_be_asked_is_told_in_a_sentence(tmp_path: Path) -> None:
     async def work() -> None:
         async with served(tmp_path) as guest:

@@ -113,6 +113,7 @@ def alarms(table: Table) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 @at_every_count
 def test_nothing_hidden_is_on_the_wire(table: Table) -> None:
     found = alarms(table)

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from gelanggang import games
 from gelanggang.core.match import replay
 from gelanggang.core.record import read_record
-from gelanggang.games import GAMES, earlier_packs, load_rules
+from gelanggang.games import GAMES, load_rules
+from gelanggang.games.game import Game
 from gelanggang.games.jawara_beksi.reading import default_folder
 from gelanggang.games.jawara_beksi.rules import Rules
-from gelanggang.tables.library import Library
+from gelanggang.hall.library import Library
 from tests.server.table import Guest, Player, make_house, run, running, served
 from tests.server.test_replay import played
 
@@ -35,7 +35,7 @@ def test_every_pack_that_was_ever_shipped_is_still_here(game: str) -> None:
     """Who changes a shipped pack moves the old one into `earlier/` and adds the new digest here."""
     shipped = json.loads(SHIPPED.read_text("utf-8"))[game]
     here = [load_rules(game).label.digest]
-    here += [load_rules(game, path).label.digest for path in earlier_packs(game)]
+    here += [load_rules(game, path).label.digest for path in GAMES[game].earlier_packs()]
     assert sorted(here) == sorted(shipped)
 
 
@@ -52,7 +52,8 @@ def test_a_game_goes_on_with_the_pack_that_was_shipped_when_it_began(
     old, new = edition(tmp_path / "earlier" / "old", "Old"), edition(tmp_path / "new", "New")
 
     def ship(pack: Path) -> None:
-        monkeypatch.setitem(GAMES, GAME, lambda folder: games._jawara_beksi(folder or pack))
+        load = GAMES[GAME].load
+        monkeypatch.setitem(GAMES, GAME, Game(GAME, lambda folder: load(folder or pack), tmp_path))
 
     async def start() -> Player:
         async with served(tmp_path / "house") as guest:
@@ -76,7 +77,6 @@ def test_a_game_goes_on_with_the_pack_that_was_shipped_when_it_began(
     ship(old)
     player = run(start)
     ship(new)
-    monkeypatch.setitem(games.EARLIER, GAME, tmp_path / "earlier")
     run(lambda: go_on(player))
 
 
@@ -140,7 +140,9 @@ def test_a_table_that_cannot_go_on_says_so_and_its_record_stays(
 
     over, player = run(start)
     ours = GAMES[GAME]
-    monkeypatch.setitem(GAMES, GAME, lambda folder: NewRules(load_pack(folder)))
+    monkeypatch.setitem(
+        GAMES, GAME, Game(GAME, lambda folder: NewRules(load_pack(folder)), tmp_path)
+    )
     run(lambda: look(over, player))
     monkeypatch.setitem(GAMES, GAME, ours)
     run(lambda: back_again(player))

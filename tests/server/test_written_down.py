@@ -30,6 +30,7 @@ def test_every_route_is_in_the_openapi() -> None:
     assert set(paths) == known
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["jawara-beksi", "spell-from-the-future"])
 def test_the_example_bot_plays_to_the_end(game: str, tmp_path: Path) -> None:
     async def play() -> None:

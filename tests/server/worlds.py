@@ -14,15 +14,15 @@ from aiohttp import WSMessage, WSMsgType
 
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move
+from gelanggang.hall.memory import MemoryStore
+from gelanggang.hall.place import Place
+from gelanggang.hall.thinker import InlineThinker
 from gelanggang.server.connection import Connection, frame
 from gelanggang.server.house import House
 from gelanggang.server.socket import Session
 from gelanggang.server.wire import ServerMessage
 from gelanggang.tables import verb as ask
-from gelanggang.tables.place import Place
 from gelanggang.tables.seat import Member
-from gelanggang.tables.store import Store
-from gelanggang.tables.thinker import InlineThinker
 from tests.laws.tables import Position
 from tests.server.table import GENEROUS
 from tests.tables.sitting import LIBRARY, Sitting
@@ -70,10 +70,9 @@ class World:
         match._state = state
         match._game = at.chance.copy()
         match.rules = at.rules
-        store = cast(Store, None)
         thinker = InlineThinker(LIBRARY)
         self.house = House(
-            store, LIBRARY, thinker, limits=GENEROUS, clock=self._now, wall=self._now
+            MemoryStore(), LIBRARY, thinker, limits=GENEROUS, clock=self._now, wall=self._now
         )
         self.house.hall.places[self.table.code] = Place(self.table, 0.0)
         self.room = self.house.room(self.table)

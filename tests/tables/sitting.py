@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from gelanggang.core.match import Match
-from gelanggang.tables import joining, waiting
+from gelanggang.games.shapes import by_kind
+from gelanggang.hall.library import Library
+from gelanggang.tables import events, joining, waiting
 from gelanggang.tables.asking import Done, ask, bot_choice
 from gelanggang.tables.clock import OFF
 from gelanggang.tables.happening import AnyHappening, Opened, Row, read_row, write_row
-from gelanggang.tables.library import Library
 from gelanggang.tables.seat import Member
 from gelanggang.tables.table import LiveTable, Step
 from gelanggang.tables.token import hash_of
 from gelanggang.tables.verb import AnyVerb
+from tests.laws.fitting import kind_misfit
 
 LIBRARY = Library()
+EVENTS = by_kind(events)
 WALL = 1_700_000_000
 
 
@@ -47,7 +50,10 @@ class Sitting:
         for one in happenings:
             row = Row(self.table.seq if amended is None else amended, WALL, by, message, one)
             self.rows[row.seq : row.seq + 1] = [read_row(write_row(row))]
-            steps.append(self.table.apply(self.rows[row.seq], self.now))
+            step = self.table.apply(self.rows[row.seq], self.now)
+            if step.event is not None:
+                assert not kind_misfit(step.event.kind, step.event.facts, EVENTS)
+            steps.append(step)
         return steps
 
     def join(self, name: str = "", seat: int | None = None) -> Member:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
@@ -23,6 +24,8 @@ from gelanggang.tables.table import LOBBY, OVER, PAUSED, PLAYING
 from gelanggang.tables.token import hash_of
 from gelanggang.tables.verb import AnyVerb
 from tests.tables.sitting import WALL, Sitting, spelled
+
+pytestmark = pytest.mark.slow
 
 MACHINES = int(os.environ.get("GELANGGANG_MACHINES", "1"))
 REFUSED = (Denied, BadInput, MoveRefused)

@@ -93,6 +93,7 @@ def test_a_sealed_answer_is_changed_instead() -> None:
         sitting.do(sitting.table.members[seat], ask.Undo())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("number", range(6))
 def test_nothing_that_somebody_learned_is_ever_taken_back(game: str, number: int) -> None:

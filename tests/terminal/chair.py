@@ -14,6 +14,7 @@ from gelanggang.core.rules import Choice
 from gelanggang.games.book import read_file
 from gelanggang.start import match as start_match
 from gelanggang.terminal.app import Client
+from gelanggang.terminal.course import Course
 from gelanggang.terminal.keeping import Keeping
 from gelanggang.terminal.settings import Settings
 from gelanggang.terminal.sitting import Sitting
@@ -55,7 +56,7 @@ class Chair:
     def busy(self) -> bool:
         """Whether others play just now."""
         top = self.client.screen
-        return isinstance(top, Table) and top.asked is None and top.read is None
+        return isinstance(top, Table) and top.course.asked is None and top.course.reading is None
 
     @property
     def table(self) -> Table:
@@ -64,9 +65,14 @@ class Chair:
         return self.client.screen
 
     @property
+    def course(self) -> Course:
+        """The game that one plays."""
+        return self.table.course
+
+    @property
     def kind(self) -> str:
         """What is asked."""
-        asked = self.table.asked
+        asked = self.course.asked
         return "" if asked is None else asked.kind
 
     def screen(self) -> str:

@@ -6,10 +6,10 @@ from gelanggang.core.move import Move
 from gelanggang.core.rng import FAST, Rng, make_rng
 from gelanggang.games.jawara_beksi import moves as jawara
 from gelanggang.games.spell_future import moves as spell
-from gelanggang.terminal.jawara_beksi.table import JawaraTable
+from gelanggang.terminal.jawara_beksi.driver import JawaraDriver
 from gelanggang.terminal.recap import Recap
 from gelanggang.terminal.sitting import ME
-from gelanggang.terminal.spell_future.table import SpellTable
+from gelanggang.terminal.spell_future.driver import SpellDriver
 from gelanggang.terminal.spread import Spread
 from tests.terminal.chair import Chair
 
@@ -23,24 +23,24 @@ def chance() -> Rng:
 
 async def play(chair: Chair, move: Move) -> None:
     """Make one move."""
-    table = chair.table
-    if isinstance(table, JawaraTable):
-        await _play_jawara(chair, table, move)
+    driver = chair.table.driver
+    if isinstance(driver, JawaraDriver):
+        await _play_jawara(chair, driver, move)
     else:
-        assert isinstance(table, SpellTable)
-        await _play_spell(chair, table, move)
+        assert isinstance(driver, SpellDriver)
+        await _play_spell(chair, driver, move)
 
 
-async def _play_jawara(chair: Chair, table: JawaraTable, move: Move) -> None:
+async def _play_jawara(chair: Chair, driver: JawaraDriver, move: Move) -> None:
     if move.verb in (jawara.DRAW_CARDS, jawara.END_TURN):
         await chair.press("d" if move.verb == jawara.DRAW_CARDS else "e")
     elif move.verb in (jawara.PLAY_COMBO, jawara.PLAY_SUPPORT, jawara.DISCARD):
         await chair.press("escape")
         for card in move.things:
-            await _choose(chair, table.spread, table.hand.index(card))
+            await _choose(chair, driver.spread, driver.hand.index(card))
         await chair.press("enter")
     else:
-        await _pick(chair, table, move)
+        await _pick(chair, driver, move)
 
 
 async def _choose(chair: Chair, spread: Spread, place: int) -> None:
@@ -53,20 +53,20 @@ async def _choose(chair: Chair, spread: Spread, place: int) -> None:
     await chair.press("space")
 
 
-async def _pick(chair: Chair, table: JawaraTable, move: Move) -> None:
+async def _pick(chair: Chair, driver: JawaraDriver, move: Move) -> None:
     """From a list, or from two one after the other."""
-    for choice in table.choices():
+    for choice in driver.choices():
         if choice.move == move or (choice.move is None and choice.first == move.things[0]):
             await chair.press(*choice.key, "enter")
             if choice.move is None:
-                await _pick(chair, table, move)
+                await _pick(chair, driver, move)
             return
     raise AssertionError(f"{move} is on no list")
 
 
-async def _play_spell(chair: Chair, table: SpellTable, move: Move) -> None:
+async def _play_spell(chair: Chair, driver: SpellDriver, move: Move) -> None:
     if move.verb != spell.PLACE:
-        place = list(table.match.legal(ME)).index(move)
+        place = list(driver.match.legal(ME)).index(move)
         await chair.press(DIGITS[place], "enter")
         return
     mind, *flat = move.things
@@ -79,7 +79,7 @@ async def _play_spell(chair: Chair, table: SpellTable, move: Move) -> None:
             down = [] if count > 0 else ["minus"] * (1 - count)
             await chair.press(*[DIGITS[pad]] * max(count, 1), *down)
     if not mystic:
-        await chair.press(DIGITS[table.hand().index(mind)])
+        await chair.press(DIGITS[driver.hand().index(mind)])
     await chair.press("enter")
 
 
@@ -87,13 +87,13 @@ async def play_on(chair: Chair, rng: Rng, most: int = 10_000) -> list[str]:
     """Choose at random until the end, or so many times; the person's choices as texts."""
     made: list[str] = []
     while len(made) < most and not isinstance(chair.client.screen, Recap):
-        table = chair.table
-        if table.read is not None:
+        match = chair.course.match
+        if chair.course.reading is not None:
             await chair.press("enter")
         else:
-            offers = table.match.legal(ME)
+            offers = match.legal(ME)
             move = offers[rng.below(len(offers))]
-            made.append(table.match.rules.write(move))
+            made.append(match.rules.write(move))
             await play(chair, move)
         await chair.asked()
     return made

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.cli.spell_table import I_OPEN, MYSTIC, ORDINARY
+from tests.line.spell_table import I_OPEN, MYSTIC, ORDINARY
 
 MY_TURN = """
 game = "jawara-beksi"

@@ -32,11 +32,12 @@ def test_one_key_begins_a_game(tmp_path: Path) -> None:
     async def act(chair: Chair) -> None:
         await chair.press("enter")
         await chair.asked()
-        assert chair.table.asked is not None
+        assert chair.course.asked is not None
 
     at_home(tmp_path, act)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", list(GAMES))
 def test_everything_that_a_game_can_agree_on_can_be_chosen(tmp_path: Path, game: str) -> None:
     rules = load_rules(game)

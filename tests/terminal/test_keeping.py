@@ -14,6 +14,8 @@ from gelanggang.terminal.sitting import Sitting
 from tests.terminal.chair import Chair, new_game, sit
 from tests.terminal.player import chance, play_on
 
+pytestmark = pytest.mark.slow
+
 GAMES = ["jawara-beksi", "spell-from-the-future"]
 
 
@@ -39,7 +41,7 @@ def test_a_game_that_is_left_again_and_again_is_the_same_game(tmp_path: Path, ga
         async with sit(tmp_path / "pieces", new_game(game, 3, "left", a_bot(game))) as chair:
             for _ in range(3):
                 await play_on(chair, rng, 2)
-                match = chair.table.match
+                match = chair.course.match
                 await leave(chair)
                 await chair.press("enter")
                 await chair.asked()

@@ -16,6 +16,8 @@ from gelanggang.terminal.table import Table
 from tests.laws.scramble import scramble
 from tests.terminal.chair import SMALL, sit
 
+pytestmark = pytest.mark.slow
+
 GAMES = ["jawara-beksi", "spell-from-the-future"]
 MOMENTS = 6
 
@@ -48,19 +50,19 @@ async def shown(folder: Path, match: Match, bots: list[str]) -> list[str]:
             await chair.press(key)
             screens.append(chair.screen())
             await chair.press("escape")
-        if chair.table.asked is not None:
+        if chair.course.asked is not None:
             await chair.press("h")
-            await chair.until(lambda: chair.table.thought is not None)
+            await chair.until(lambda: chair.course.thought is not None)
             screens.append(chair.screen())
         return screens
 
 
 def stand_still(self: Table, move: object = None) -> None:
     """Ask the person, but let nobody else play."""
-    seat, decision = self.sitting.waited_for()
-    self.settle()
+    seat, decision = self.course.sitting.waited_for()
+    self.course.settle()
     if seat == ME:
-        self._ask(decision)
+        self.course.ask(decision)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -85,7 +87,7 @@ def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(Table, "go_on", stand_still)
     monkeypatch.setattr("tests.terminal.chair.Chair.busy", False)
     monkeypatch.setattr(
-        Table, "_log", lambda self: [Text(str(self.match._state.decks[0].things[-1]))]
+        Table, "_log", lambda self: [Text(str(self.course.match._state.decks[0].things[-1]))]
     )
     bots = ["random"] * 2
     found = [

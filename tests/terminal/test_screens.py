@@ -20,6 +20,8 @@ from gelanggang.terminal.sitting import Sitting
 from tests.terminal.chair import LARGE, SMALL, Chair, new_game, placed, sit
 from tests.terminal.positions import FULL_HAND, I_OPEN, MY_TURN, MYSTIC, ORDINARY
 
+pytestmark = pytest.mark.slow
+
 FOLDER = Path(__file__).parent / "screens"
 WRITE = os.environ.get("GELANGGANG_WRITE_GOLDEN") == "1"
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from gelanggang.core.match import Match
-from gelanggang.terminal.jawara_beksi.table import JawaraTable
+from gelanggang.terminal.jawara_beksi.driver import JawaraDriver
 from gelanggang.terminal.sitting import ME, Sitting
 from gelanggang.terminal.speed import NORMAL, SLOW
-from gelanggang.terminal.spell_future.table import SpellTable
+from gelanggang.terminal.spell_future.driver import SpellDriver
 from gelanggang.text.catalogue import voice
 from tests.terminal.chair import LARGE, SMALL, Chair, placed, sit
 from tests.terminal.positions import CHALLENGED, FULL_HAND, I_OPEN, MY_TURN, MYSTIC, ORDINARY
@@ -36,9 +36,9 @@ def mine(match: Match) -> list[str]:
     return [text for seat, text in match.choices if seat == ME]
 
 
-def jawara(chair: Chair) -> JawaraTable:
-    assert isinstance(chair.table, JawaraTable)
-    return chair.table
+def jawara(chair: Chair) -> JawaraDriver:
+    assert isinstance(chair.table.driver, JawaraDriver)
+    return chair.table.driver
 
 
 def place_of(chair: Chair, card: str) -> int:
@@ -99,7 +99,7 @@ def test_a_click_chooses_a_card_and_a_click_on_a_button_plays_it(tmp_path: Path)
         await chair.pilot.click("#hand", offset=(10, place_of(chair, "gedig-1")))
         assert "① Gedig" in chair.screen()
         await chair.pilot.click("#bar", offset=(2, 0))
-        await chair.until(lambda: bool(chair.table.match.choices))
+        await chair.until(lambda: bool(chair.course.match.choices))
 
     assert mine(at(tmp_path, MY_TURN, act))[0] == "combo gedig-1"
 
@@ -192,11 +192,11 @@ def test_every_visible_card_can_be_read(tmp_path: Path) -> None:
 
 def test_a_hint_is_a_sentence_marks_the_cards_and_moves_nothing(tmp_path: Path) -> None:
     async def act(chair: Chair) -> None:
-        before = chair.table.sitting.used()
+        before = chair.course.sitting.used()
         await chair.press("h")
-        await chair.until(lambda: chair.table.thought is not None)
+        await chair.until(lambda: chair.course.thought is not None)
         assert "★ Hint: " in chair.screen()
-        assert chair.table.sitting.used() == before
+        assert chair.course.sitting.used() == before
 
     assert mine(at(tmp_path, MY_TURN, act)) == []
 
@@ -204,7 +204,7 @@ def test_a_hint_is_a_sentence_marks_the_cards_and_moves_nothing(tmp_path: Path) 
 @pytest.mark.parametrize("scenario", [MY_TURN, ORDINARY, I_OPEN, MYSTIC])
 def test_hints_can_come_without_being_asked_for(tmp_path: Path, scenario: str) -> None:
     async def act(chair: Chair) -> None:
-        await chair.until(lambda: chair.table.thought is not None)
+        await chair.until(lambda: chair.course.thought is not None)
         assert "★ Petunjuk: " in chair.screen()
 
     at(tmp_path, scenario, act, hints=True, lang="id")
@@ -213,11 +213,11 @@ def test_hints_can_come_without_being_asked_for(tmp_path: Path, scenario: str) -
 def test_the_language_can_be_changed_at_any_time(tmp_path: Path) -> None:
     async def act(chair: Chair) -> None:
         assert "Your turn" in chair.screen()
-        told = len(chair.table.lines)
+        told = len(chair.course.lines)
         await chair.press("l")
         assert "Giliranmu" in chair.screen()
         assert "Papan Skor" in chair.screen()
-        assert len(chair.table.lines) == told
+        assert len(chair.course.lines) == told
 
     at(tmp_path, MY_TURN, act)
 
@@ -271,8 +271,8 @@ def test_letters_put_tokens_and_digits_choose_a_mind(tmp_path: Path) -> None:
 
 def test_the_mouse_adds_and_takes_away(tmp_path: Path) -> None:
     async def act(chair: Chair) -> None:
-        table = chair.table
-        assert isinstance(table, SpellTable)
+        table = chair.table.driver
+        assert isinstance(table, SpellDriver)
         await chair.pilot.click("#pads", offset=(10, 0))
         await chair.pilot.click("#pads", offset=(10, 0))
         assert table.tokens == {0: 2}
@@ -302,7 +302,7 @@ def test_too_many_tokens_and_a_missing_mind_are_refused(tmp_path: Path) -> None:
 
 def test_on_a_mystic_day_colours_are_the_pads(tmp_path: Path) -> None:
     async def act(chair: Chair) -> None:
-        pack = chair.table.narrator.voice
+        pack = chair.course.narrator.voice
         assert pack is voice("en")
         for name in ("Red", "White", "The word:"):
             assert name in chair.screen()

@@ -14,6 +14,8 @@ from gelanggang.text.catalogue import voice
 from tests.terminal.chair import LARGE, SMALL, new_game, sit
 from tests.terminal.player import chance, play_on
 
+pytestmark = pytest.mark.slow
+
 JAWARA = "jawara-beksi"
 SPELL = "spell-from-the-future"
 

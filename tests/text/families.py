@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from gelanggang.bots import bot_names
 from gelanggang.bots.jawara_beksi.personas import PERSONAS
+from gelanggang.core.source import BEFORE, SCORED
 from gelanggang.games import GAMES, load_rules
 from gelanggang.games.jawara_beksi import moves
 from gelanggang.games.jawara_beksi.cards import OPERATIONS, PARAMETERS
 from gelanggang.games.jawara_beksi.refusals import VERBS
+from gelanggang.games.jawara_beksi.sources import SOURCES
 from gelanggang.games.jawara_beksi.state import QUESTIONS
+from gelanggang.games.lesson import has_lesson
 from gelanggang.games.spell_future import moves as spell_moves
 from gelanggang.games.spell_future.cards import EFFECTS, MIND_OPERATIONS
+from gelanggang.games.spell_future.sources import SOURCES as SPELL_SOURCES
 from gelanggang.games.spell_future.state import QUESTIONS as SPELL_QUESTIONS
 from tests.text import source
 
@@ -31,8 +35,11 @@ def made_keys() -> set[str]:
         "error": set(source.bad_inputs()),
         "reason": common | jawara | spell | source.unreadable_moves(),
         "refusal": common,
-        "live-event": set(source.events("tables")),
-        "closed": {"no-hello", "not-let-in", "too-fast", *CLOSED},
+        "why": {"by-chance", "untold"},
+        "source": {BEFORE, SCORED},
+        **{game: {"name", "about", "aim", "option"} | _lesson(game) for game in GAMES},
+        "server-event": set(source.events("tables")),
+        "server-closed": {"no-hello", "not-let-in", "too-fast", *CLOSED},
         "jb-refusal": jawara,
         "jb-event": set(source.events(JAWARA)),
         "jb-prompt": {QUESTIONS[asked] for asked in VERBS},
@@ -42,6 +49,7 @@ def made_keys() -> set[str]:
         "jb-why": set(source.reasons("bots/jawara_beksi")) | COMMON_REASONS,
         "jb-effect": _hyphens(OPERATIONS),
         "jb-change": _hyphens(PARAMETERS),
+        "jb-source": set(SOURCES),
         "sf-refusal": spell,
         "sf-event": set(source.events(SPELL)),
         "sf-prompt": set(SPELL_QUESTIONS),
@@ -49,8 +57,13 @@ def made_keys() -> set[str]:
         "sf-why": set(source.reasons("bots/spell_future")) | COMMON_REASONS,
         "sf-effect": _hyphens(EFFECTS),
         "sf-mind": _hyphens(MIND_OPERATIONS),
+        "sf-source": set(SPELL_SOURCES),
     }
     return {f"{prefix}-{code}" for prefix, codes in families.items() for code in codes}
+
+
+def _lesson(game: str) -> set[str]:
+    return {"lesson", "lesson-end"} if has_lesson(game) else set()
 
 
 def _hyphens(names: list[str]) -> set[str]:

@@ -6,9 +6,11 @@ import ast
 import re
 from collections.abc import Iterable
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import gelanggang
+from gelanggang.games.shapes import by_kind
 
 SOURCE = Path(gelanggang.__file__).parent
 
@@ -17,10 +19,15 @@ Told = dict[str, set[str]]
 
 
 @cache
+def _parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
 def modules(*folders: str) -> list[tuple[Path, ast.Module]]:
     """Every module of the package, or of some of its folders."""
     return [
-        (path, ast.parse(path.read_text(encoding="utf-8")))
+        (path, _parsed(path))
         for folder in folders or ("",)
         for path in sorted((SOURCE / folder).rglob("*.py"))
     ]
@@ -62,9 +69,16 @@ def reasons(folder: str) -> Told:
 @cache
 def events(folder: str) -> Told:
     """The kinds of all events of a game."""
-    return _gathered("Event", [one for one in modules(folder) if one[0].name == "tell.py"])
+    declared = import_module(f"gelanggang.{folder.replace('/', '.')}.events")
+    return {kind: set(shape.__annotations__) for kind, shape in by_kind(declared).items()}
 
 
+def made_events(folder: str) -> set[str]:
+    """The kinds of those that it makes."""
+    return set(_gathered("Event", [one for one in modules(folder) if one[0].name == "tell.py"]))
+
+
+@cache
 def literals(*folders: str) -> set[str]:
     """Every text that stands in the source."""
     return {
@@ -75,6 +89,18 @@ def literals(*folders: str) -> set[str]:
     }
 
 
+def said() -> set[str]:
+    """Every key that stands in the source where something is said."""
+    return {
+        key
+        for _, module in modules()
+        for node in ast.walk(module)
+        if isinstance(node, ast.Call) and _name(node.func) in ("say", "Wrong") and node.args
+        for key in _either(node.args[0])
+    }
+
+
+@cache
 def web_keys() -> set[str]:
     """Every key that the browser's client says; they are never put together from parts."""
     folder = SOURCE.parent.parent / "web" / "src"
@@ -153,6 +179,7 @@ def _gathered(called: str, sources: Iterable[tuple[Path, ast.Module]]) -> Told:
     return told
 
 
+@cache
 def _functions(module: ast.Module) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
     kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
     return [node for node in ast.walk(module) if isinstance(node, kinds)]
@@ -162,6 +189,13 @@ def _name(node: ast.expr) -> str:
     if isinstance(node, ast.Attribute):
         return node.attr
     return node.id if isinstance(node, ast.Name) else ""
+
+
+def _either(node: ast.expr) -> list[str]:
+    """A text, or both that an expression chooses from."""
+    if isinstance(node, ast.IfExp):
+        return _either(node.body) + _either(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
 def _keys(node: ast.expr) -> set[str]:

@@ -1,4 +1,4 @@
-"""Both languages say the same things, and say them whole."""
+"""All languages say the same things, and say them whole."""
 
 from __future__ import annotations
 
@@ -10,11 +10,15 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from gelanggang.core.errors import BadInput
+from gelanggang.games import GAMES
 from gelanggang.text.catalogue import FOLDER, LANGUAGES, Needs, choose_language, listed, voice
 from tests.text import source
 from tests.text.families import made_keys
 
-both = pytest.mark.parametrize("lang", LANGUAGES)
+ROOMS = ("art", "cli", "line", "server", "terminal")
+"""Those who speak to people; the page does so too, from a place of its own."""
+SHARED = "shared"
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 class Selectors(Visitor):
@@ -50,27 +54,30 @@ def entries(lang: str) -> list[tuple[str, ast.EntryType]]:
     ]
 
 
+def keys(lang: str) -> list[tuple[str, str]]:
+    """The files of a language and the keys in each."""
+    return [(file, one.id.name) for file, one in entries(lang) if isinstance(one, ast.Message)]
+
+
 def messages(lang: str) -> dict[str, ast.Message]:
     return {e.id.name: e for _, e in entries(lang) if isinstance(e, ast.Message)}
 
 
-def test_both_languages_have_the_same_keys_in_the_same_files() -> None:
-    keys = [
-        {(file, entry.id.name) for file, entry in entries(lang) if isinstance(entry, ast.Message)}
-        for lang in LANGUAGES
-    ]
-    assert keys[0] == keys[1]
+def test_all_languages_have_the_same_keys_in_the_same_files() -> None:
+    first, *others = [sorted(keys(lang)) for lang in LANGUAGES]
+    for other in others:
+        assert other == first
 
 
-def test_both_languages_need_the_same_facts() -> None:
-    indonesian, english = voice("id"), voice("en")
-    differing = [
-        key for key in english.sentences() if indonesian.arguments(key) != english.arguments(key)
-    ]
-    assert not differing
+def test_all_languages_need_the_same_facts() -> None:
+    first, *others = [voice(lang) for lang in LANGUAGES]
+    for other in others:
+        assert [
+            key for key in first.sentences() if first.arguments(key) != other.arguments(key)
+        ] == []
 
 
-def test_both_languages_tell_the_same_listeners_and_cases_apart() -> None:
+def test_all_languages_tell_the_same_listeners_and_cases_apart() -> None:
     found: list[dict[str, dict[str, set[str]]]] = []
     for lang in LANGUAGES:
         variants: dict[str, dict[str, set[str]]] = {}
@@ -79,17 +86,18 @@ def test_both_languages_tell_the_same_listeners_and_cases_apart() -> None:
             selectors.visit(message)
             variants[key] = selectors.variants
         found.append(variants)
-    assert found[0] == found[1]
+    for other in found[1:]:
+        assert other == found[0]
 
 
-@both
+@every_language
 def test_every_file_is_proper_fluent_and_no_key_stands_twice(lang: str) -> None:
-    keys = [entry.id.name for _, entry in entries(lang) if isinstance(entry, ast.Message)]
     assert [entry for _, entry in entries(lang) if isinstance(entry, ast.Junk)] == []
-    assert sorted(keys) == sorted(set(keys))
+    found = [key for _, key in keys(lang)]
+    assert sorted(found) == sorted(set(found))
 
 
-@both
+@every_language
 def test_no_message_calls_a_function_that_a_browser_would_not_know(lang: str) -> None:
     selectors = Selectors()
     for message in messages(lang).values():
@@ -101,34 +109,58 @@ def test_every_key_that_code_makes_from_a_code_exists() -> None:
     assert sorted(made_keys() - set(voice("en").sentences())) == []
 
 
+def test_everything_that_is_said_is_in_the_catalogue() -> None:
+    assert len(source.said()) > 300
+    assert sorted(source.said() - set(voice("en").sentences())) == []
+
+
 def test_no_sentence_is_there_that_nobody_says() -> None:
     known = made_keys()
-    in_source = source.literals()
-    # A client's sentences are said by itself.
-    own = {
-        "terminal.ftl": source.literals("cli"),
-        "client.ftl": source.literals("terminal"),
-        "web.ftl": source.web_keys(),
-    }
+    in_source = source.literals() | source.web_keys()
     needs = Needs()
     for lang in LANGUAGES:
         for message in messages(lang).values():
             needs.visit(message)
     unsaid = [
-        (file, entry.id.name)
-        for file, entry in entries("en")
-        if isinstance(entry, ast.Message)
-        and entry.id.name not in known | needs.quoted
-        and entry.id.name not in own.get(file, in_source)
+        (file, key) for file, key in keys("en") if key not in known | needs.quoted | in_source
     ]
     assert unsaid == []
+
+
+def speakers(key: str) -> set[str]:
+    """The rooms that say a sentence by its key."""
+    said = {room for room in (*ROOMS, "text") if key in source.literals(room)}
+    return said | {"web"} if key in source.web_keys() else said
+
+
+def test_a_file_is_named_after_the_room_that_speaks_it_or_after_a_game() -> None:
+    for path in files("en"):
+        owner = path.stem in (*ROOMS, "web", SHARED)
+        assert owner or any(path.stem.startswith(game) for game in GAMES), path.name
+
+
+def test_what_stands_in_the_file_of_a_room_is_said_there_alone_and_its_key_says_so() -> None:
+    for file, key in keys("en"):
+        room = file.removesuffix(".ftl")
+        if room not in (*ROOMS, "web"):
+            continue
+        assert key.startswith((f"{room}-", "error-")), f"{file}: {key}"
+        assert speakers(key) <= {room}, f"{file}: {key}"
+
+
+def test_what_one_room_says_stands_in_its_own_file() -> None:
+    """In a shared file is what several say, or the text room itself for all of them."""
+    for file, key in keys("en"):
+        if file == f"{SHARED}.ftl" or file.endswith("-table.ftl"):
+            said = speakers(key)
+            assert len(said) != 1 or said == {"text"}, f"{file}: {key} is said by {said} alone"
 
 
 def test_everything_the_page_says_is_in_the_catalogue() -> None:
     assert sorted(source.web_keys() - set(voice("en").sentences())) == []
 
 
-@both
+@every_language
 def test_a_missing_fact_is_never_passed_over(lang: str) -> None:
     with pytest.raises(KeyError):
         voice(lang).say("player")
@@ -137,7 +169,7 @@ def test_a_missing_fact_is_never_passed_over(lang: str) -> None:
         voice(lang).say("jb-event-turn", me="seat")
 
 
-@both
+@every_language
 def test_an_unknown_key_is_an_error(lang: str) -> None:
     with pytest.raises(KeyError):
         voice(lang).say("no-such-sentence")

@@ -27,6 +27,7 @@ def example(name: str) -> Fact:
     return ["satu", "dua"] if name in LISTS else f"<{name}>"
 
 
+@pytest.mark.slow
 @both
 @pytest.mark.parametrize("code", sorted(source.bad_inputs()))
 def test_every_bad_input_has_a_sentence(code: str, lang: str) -> None:

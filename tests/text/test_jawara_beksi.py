@@ -19,8 +19,9 @@ from gelanggang.games import load_rules
 from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.games.jawara_beksi.view import View
 from gelanggang.text.catalogue import LANGUAGES, voice
+from gelanggang.text.games import narrator
 from gelanggang.text.jawara_beksi import JawaraNarrator
-from gelanggang.text.narrator import Narrator, narrator, player_names
+from gelanggang.text.narrator import Narrator, player_names
 from tests.text import source
 from tests.text.families import JAWARA, assert_one_sentence, assert_sentence, assert_whole
 
@@ -99,6 +100,7 @@ def ask(game: Match, tellers: list[Narrator]) -> None:
                 assert len(set(labels)) == len(labels), "two moves on offer look the same"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(12))
 def test_a_whole_game_can_be_told_to_everybody(number: int) -> None:
     seats = 2 + number % 3

@@ -7,7 +7,7 @@ import pytest
 from gelanggang.core.errors import Refusal
 from gelanggang.games import load_rules
 from gelanggang.text.catalogue import LANGUAGES, voice
-from gelanggang.text.narrator import narrator
+from gelanggang.text.games import narrator
 from tests.rules.jawara_beksi.table import lay, seat
 
 

@@ -19,7 +19,7 @@ from gelanggang.games.spell_future.reading import default_folder, load_pack
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.games.spell_future.view import View
 from gelanggang.text.catalogue import LANGUAGES, voice
-from gelanggang.text.narrator import narrator
+from gelanggang.text.games import narrator
 from gelanggang.text.spell_future import SpellNarrator
 from tests.text import source
 from tests.text.families import SPELL, assert_one_sentence, assert_sentence
@@ -98,6 +98,7 @@ def ask(game: Match, tellers: list[SpellNarrator]) -> None:
             assert len(set(labels)) == len(labels), "two moves on offer look the same"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(16))
 def test_a_whole_game_can_be_told_to_everybody(number: int) -> None:
     seats = 2 + number % 4

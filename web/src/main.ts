@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./app.css";
 import "./table.css";
 import "../made/hues.css";
+import { house } from "./lib/house.svelte";
 import { settings } from "./lib/settings.svelte";
 import { speak } from "./lib/voice.svelte";
 import { wakeUp } from "./lib/sound";
@@ -12,6 +13,7 @@ import.meta.glob("./*/theme.css", { eager: true });
 settings.keep();
 window.addEventListener("pointerdown", wakeUp, { passive: true });
 window.addEventListener("keydown", wakeUp);
+house.follow();
 await speak(settings.lang);
 const target = document.getElementById("app")!;
 // Until now a sentence stood there.

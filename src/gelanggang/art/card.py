@@ -22,7 +22,9 @@ OURS: Final = "°"
 LINES: Final = 3
 """An effect has no more."""
 LARGEST: Final = 16.0
+"""Letters of an effect are between this size"""
 SMALLEST: Final = 7.5
+"""and this one, which can still be read in print."""
 LEADING: Final = 1.3
 
 EDGES: Final = {

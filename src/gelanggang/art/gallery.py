@@ -1,16 +1,11 @@
-"""The gallery: every picture of a game, by the name under which all ask for it."""
+"""The gallery: what is drawn on cards, by the id of the card."""
 
 from __future__ import annotations
 
-from gelanggang.art import colour, pieces
+from gelanggang.art import pieces
 from gelanggang.art.figure import performer, stances
 from gelanggang.art.picture import OTHERWORLDLY, SIGN, Picture, drawn
 from gelanggang.art.portrait import portraits
-from gelanggang.core.match import AnyRules
-from gelanggang.games.jawara_beksi.cards import Pack as JawaraPack
-from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
-from gelanggang.games.spell_future.cards import Pack as SpellPack
-from gelanggang.games.spell_future.rules import Rules as SpellRules
 
 
 def action(card_id: str) -> Picture:
@@ -51,59 +46,6 @@ def _drawn(folder: str, name: str) -> Picture | None:
     return None if body is None else Picture(body)
 
 
-def gallery(rules: AnyRules) -> dict[str, Picture]:
-    """Every picture of a game with its pack; KeyError when nobody has drawn it."""
-    if isinstance(rules, JawaraRules):
-        return _jawara_beksi(rules.pack)
-    if isinstance(rules, SpellRules):
-        return _spell_future(rules.pack)
-    raise KeyError(rules.key)
-
-
-def _jawara_beksi(pack: JawaraPack) -> dict[str, Picture]:
-    faces = dict.fromkeys(zip(pack.face_ids, map(pack.is_action, range(len(pack.face_ids)))))
-    coins = pieces.tokens()
-    found = {
-        **{f"action-{one}": action(one) for one, is_action in faces if is_action},
-        **{f"support-{one}": support(one) for one, is_action in faces if not is_action},
-        **{f"character-{one}": person(one) for one in pack.characters},
-        **{f"judge-{one}": person(one) for one in pack.judges},
-        **{
-            f"die-{pips}": pieces.die(pips)
-            for pips in sorted(set(pack.dice))
-            if pips in pieces.PIPS
-        },
-        "token-gold": coins["gold"],
-        "token-silver": coins["silver"],
-        "compass": pieces.compass(),
-        "eaves": pieces.eaves(),
-        "tooth": pieces.tooth(),
-    }
-    return {f"jb-{name}": one for name, one in found.items()} | _signs("jb-")
-
-
-def _spell_future(pack: SpellPack) -> dict[str, Picture]:
-    coins = pieces.tokens()
-    found = {
-        **{f"beast-{one}": beast(one, pack.beast_mystic[i]) for i, one in enumerate(pack.beasts)},
-        **{f"mind-{one}": mind(one) for one in pack.minds},
-        **{f"colour-{one}": colour.swatch(pack, i) for i, one in enumerate(pack.colours)},
-        **{f"mark-{name}": one for name, one in colour.marks().items()},
-        **{f"pattern-{name}": one for name, one in colour.patterns().items()},
-        **{
-            f"die-{pips}": pieces.die(pips)
-            for pips in range(1, pack.die + 1)
-            if pips in pieces.PIPS
-        },
-        **pieces.lanterns(),
-        "token-white": coins["white"],
-        "token-black": coins["black"],
-        "village": pieces.village(0, pack.village),
-        "eaves": pieces.eaves(),
-        "tooth": pieces.tooth(),
-    }
-    return {f"sf-{name}": one for name, one in found.items()} | _signs("sf-")
-
-
-def _signs(prefix: str) -> dict[str, Picture]:
+def signs(prefix: str) -> dict[str, Picture]:
+    """The signs of a game, by their keys."""
     return {key: sign(key) for key in drawn("icons") if key.startswith(prefix)}

@@ -45,6 +45,11 @@ def spell_tile() -> str:
     return sheet(NIGHT, 400, 240, group(_night_scene(400, 240), class_="h"))
 
 
+def house_tile() -> str:
+    """The compass over a row of tumpal, under the eaves: any game can be played here."""
+    return sheet(DAY, 400, 240, group(_house_scene(400, 240), class_="h"))
+
+
 def preview() -> str:
     """Both games side by side over the name, for whoever is sent a link."""
     inside = (
@@ -70,6 +75,25 @@ def _ring_scene(wide: float, high: float, stances: list[str]) -> str:
             placed(gallery.action(stance).body, step * (i + 0.5) - size / 2, floor, size)
             for i, stance in enumerate(stances)
         )
+        + _roof(wide, high, "r")
+    )
+
+
+def _house_scene(wide: float, high: float) -> str:
+    size, foot = high * 0.62, high * 0.82
+    step, tall = wide / 10, high - foot
+    up = "".join(
+        f"M{short(i * step)} {short(high)}h{short(step)}l-{short(step / 2)} -{short(tall)}Z"
+        for i in range(10)
+    )
+    seeds = "".join(disc(((i + 0.5) * step, high - tall * 0.34), 4, "f") for i in range(10))
+    return (
+        path(f"M0 0H{short(wide)}V{short(high)}H0Z", "f o")
+        + disc((wide / 2, high * 0.47), size * 0.6, "u")
+        + path(f"M0 {short(foot)}H{short(wide)}V{short(high)}H0Z", "r")
+        + path(up, "y")
+        + seeds
+        + placed(_emblem(), (wide - size) / 2, high * 0.47 - size / 2, size)
         + _roof(wide, high, "r")
     )
 

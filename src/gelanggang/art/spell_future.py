@@ -19,8 +19,8 @@ from gelanggang.games.spell_future.cards import (
     Effect,
     Pack,
 )
-from gelanggang.text.catalogue import LANGUAGES, Voice
-from gelanggang.text.spell_future_cards import TOMORROW, effect, mind_effects, own_name
+from gelanggang.text.catalogue import Voice
+from gelanggang.text.spell_future_cards import TOMORROW, effect, mind_effects, own_name, which_name
 
 OURS: Final = "reconstruction"
 BEAST_NAME: Final = 186
@@ -44,7 +44,7 @@ def beast(pack: Pack, number: int, voice: Voice, players: int = 0, alone: bool =
     drawing.add(words(voice.say("art-damage"), STRIP, 93, 9, "t", text_anchor="middle"))
     _tier(drawing, pack.beast_tiers[number])
     name = own_name(voice, pack.beast_names[number])
-    drawing.name(name, BEAST_NAME, source[f"name_{voice.lang}"] == OURS)
+    drawing.name(name, BEAST_NAME, source[NAMES[which_name(voice)]] == OURS)
     _table(drawing, pack, number, players)
     _leaves(drawing, pack, number)
     return drawing.svg(name, alone)
@@ -130,7 +130,7 @@ def mind(pack: Pack, number: int, voice: Voice, alone: bool = True) -> str:
     drawing.picture(gallery.mind(pack.minds[number]), 66, 30, 178)
     drawing.signs(mind_signs(pack, number), 36, 44)
     name = own_name(voice, pack.mind_names[number])
-    drawing.name(name, 238, source[f"name_{voice.lang}"] == OURS)
+    drawing.name(name, 238, source[NAMES[which_name(voice)]] == OURS)
     drawing.effect(mind_effects(voice, pack, number), 252, source["effects"] == OURS)
     return drawing.svg(name, alone)
 
@@ -144,16 +144,16 @@ def mind_signs(pack: Pack, number: int) -> list[str]:
 def word_card(pack: Pack, number: int, voice: Voice, alone: bool = True) -> str:
     """A Word card: two words, each also small in the other language."""
     both = pack.word_cards[number]
-    other = 1 - LANGUAGES.index(voice.lang)
+    own = which_name(voice)
     drawing = Card(NIGHT, voice, voice.say("art-kind", kind="word"), "g")
     drawing.add(path(_facing(175), "n"), path("M16 175h218", "e"))
     for word, y in zip(both, (106, 258)):
         # Words of somebody's own list have no source.
-        unsure = pack.sources.get(pack.words[word], {}).get(NAMES[1 - other]) == OURS
+        unsure = pack.sources.get(pack.words[word], {}).get(NAMES[own]) == OURS
         size, line = fit_line(own_name(voice, pack.word_names[word]), ROOM - 16, 36, 10)
         line += drawing.ours(unsure)
         drawing.add(words(line, WIDE / 2, y, size, "t tb", text_anchor="middle"))
-        size, line = fit_line(pack.word_names[word][other], ROOM, 14, 8)
+        size, line = fit_line(pack.word_names[word][1 - own], ROOM, 14, 8)
         drawing.add(words(line, WIDE / 2, y + 26, size, "t", text_anchor="middle", opacity="0.75"))
     label = ", ".join(own_name(voice, pack.word_names[word]) for word in both)
     return drawing.svg(label, alone)

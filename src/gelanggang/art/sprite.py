@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from gelanggang.art.gallery import gallery
-from gelanggang.art.palette import DAY, NIGHT, Palette, stylesheet
+from gelanggang.art.games import artist
+from gelanggang.art.palette import stylesheet
 from gelanggang.core.match import AnyRules
-from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
-
-
-def palette_of(rules: AnyRules) -> Palette:
-    """The palette of a game."""
-    return DAY if rules.key == JAWARA_BEKSI else NIGHT
 
 
 def hues(rules: AnyRules) -> str:
     """The stylesheet of a game's pictures; a page changes it by variables such as `--art-ink`."""
-    return stylesheet(palette_of(rules), variables=True)
+    return stylesheet(artist(rules).palette, variables=True)
 
 
 def sprite(rules: AnyRules, alone: bool = True) -> str:
@@ -24,13 +18,13 @@ def sprite(rules: AnyRules, alone: bool = True) -> str:
     The sprite has to be in the page itself.  One that stands alone brings its hues along; a page
     that may hold no styles takes them from `hues`.
     """
-    palette = palette_of(rules)
+    drawn = artist(rules)
     style = f"<style>{hues(rules)}</style>" if alone else ""
     # A shown symbol is a tree of its own, so the class that its hues hang on is inside.
     symbols = "".join(
-        f'<symbol id="{name}" class="{palette.name}" viewBox="0 0 {one.width} {one.height}">'
+        f'<symbol id="{name}" class="{drawn.palette.name}" viewBox="0 0 {one.width} {one.height}">'
         f"{one.markup()}</symbol>"
-        for name, one in gallery(rules).items()
+        for name, one in drawn.pictures(rules).items()
     )
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">'

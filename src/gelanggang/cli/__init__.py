@@ -7,11 +7,12 @@ import os
 import sys
 from typing import Final
 
-from gelanggang.cli import arena, art, balance, bots, pack, perft, play, replay, serve, sim, verify
+from gelanggang.cli import arena, art, bots, pack, perft, play, replay, serve, sim, verify
+from gelanggang.cli.games import BALANCE
 from gelanggang.cli.parser import Parser
-from gelanggang.cli.screen import Screen
-from gelanggang.cli.wrong import Left, Wrong
+from gelanggang.cli.wrong import Wrong
 from gelanggang.core.errors import GelanggangError
+from gelanggang.line.screen import Left, Screen
 from gelanggang.text.catalogue import LANGUAGES, Voice, choose_language, voice
 from gelanggang.text.errors import sentence
 
@@ -72,25 +73,30 @@ def _wish(argv: list[str], speaker: Voice) -> tuple[str | None, list[str]]:
     return known.lang, words
 
 
+def _languages(speaker: Voice) -> str:
+    *others, last = LANGUAGES
+    return speaker.say("cli-help-lang", before=", ".join(others), last=last)
+
+
 def _parser(speaker: Voice) -> Parser:
     say = speaker.say
-    parser = Parser(speaker, prog="gelanggang", description=say("help-gelanggang"))
-    parser.add_argument("--lang", metavar="|".join(LANGUAGES), help=say("help-lang"))
+    parser = Parser(speaker, prog="gelanggang", description=say("cli-help-gelanggang"))
+    parser.add_argument("--lang", metavar="|".join(LANGUAGES), help=_languages(speaker))
     commands = parser.add_subparsers(
-        title=say("help-commands"), metavar=say("help-command"), required=True
+        title=say("cli-help-commands"), metavar=say("cli-help-command"), required=True
     )
     for name, module, help in (
-        ("play", play, say("help-play")),
-        ("serve", serve, say("help-serve")),
-        ("replay", replay, say("help-replay")),
-        ("verify", verify, say("help-verify")),
-        ("pack", pack, say("help-pack-command")),
-        ("sim", sim, say("help-sim")),
-        ("arena", arena, say("help-arena")),
-        ("bots", bots, say("help-bots-command")),
-        ("balance", balance, say("help-balance")),
-        ("art", art, say("help-art")),
-        ("perft", perft, say("help-perft")),
+        ("play", play, say("cli-help-play")),
+        ("serve", serve, say("cli-help-serve")),
+        ("replay", replay, say("cli-help-replay")),
+        ("verify", verify, say("cli-help-verify")),
+        ("pack", pack, say("cli-help-pack-command")),
+        ("sim", sim, say("cli-help-sim")),
+        ("arena", arena, say("cli-help-arena")),
+        ("bots", bots, say("cli-help-bots-command")),
+        ("balance", BALANCE, say("cli-help-balance")),
+        ("art", art, say("cli-help-art")),
+        ("perft", perft, say("cli-help-perft")),
     ):
         command = commands.add_parser(name, voice=speaker, help=help, description=help)
         module.arguments(command)

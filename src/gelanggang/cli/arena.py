@@ -22,7 +22,6 @@ from gelanggang.cli.parser import (
     whole,
 )
 from gelanggang.cli.progress import progress
-from gelanggang.cli.screen import Screen
 from gelanggang.cli.standings import Ratings, plain_standing, show_pairs, show_standing
 from gelanggang.cli.wrong import Wrong, make_folder
 from gelanggang.core.match import AnyRules
@@ -31,6 +30,7 @@ from gelanggang.lab.kept import Kept, kept_seed
 from gelanggang.lab.machine import machine
 from gelanggang.lab.standing import Standing
 from gelanggang.lab.unit import Bots, Unit
+from gelanggang.line.screen import Screen
 from gelanggang.start import new_seed
 
 UNITS: Final = 100
@@ -42,20 +42,26 @@ INTERRUPTED: Final = 130
 def arguments(parser: Parser) -> None:
     """What `arena` can be told."""
     say = parser.voice.say
-    parser.add_argument("game", metavar="GAME", help=say("help-game"))
-    parser.add_argument("--bots", metavar="NAME,NAME", required=True, help=say("help-arena-bots"))
+    parser.add_argument("game", metavar="GAME", help=say("cli-help-game"))
     parser.add_argument(
-        "--units", metavar="N", type=whole("--units", MOST), default=UNITS, help=say("help-units")
+        "--bots", metavar="NAME,NAME", required=True, help=say("cli-help-arena-bots")
+    )
+    parser.add_argument(
+        "--units",
+        metavar="N",
+        type=whole("--units", MOST),
+        default=UNITS,
+        help=say("cli-help-units"),
     )
     add_seed(parser)
     add_jobs(parser)
     add_options(parser)
     add_pack(parser)
-    parser.add_argument("--keep", metavar="FILE", type=Path, help=say("help-keep"))
-    parser.add_argument("--all-pairs", action="store_true", help=say("help-all-pairs"))
+    parser.add_argument("--keep", metavar="FILE", type=Path, help=say("cli-help-keep"))
+    parser.add_argument("--all-pairs", action="store_true", help=say("cli-help-all-pairs"))
     add_players(parser)
-    parser.add_argument("--no-times", action="store_true", help=say("help-no-times"))
-    parser.add_argument("--json", action="store_true", help=say("help-json"))
+    parser.add_argument("--no-times", action="store_true", help=say("cli-help-no-times"))
+    parser.add_argument("--json", action="store_true", help=say("cli-help-json"))
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -116,7 +122,7 @@ def _open(file: Path, one: Contest, rules: AnyRules) -> Kept:
     try:
         return Kept(file, one, rules)
     except OSError as error:
-        raise Wrong("file-unwritable", file=str(file), problem=str(error.strerror)) from None
+        raise Wrong("cli-file-unwritable", file=str(file), problem=str(error.strerror)) from None
 
 
 def _keep(kept: Kept, unit: Unit) -> None:
@@ -124,21 +130,21 @@ def _keep(kept: Kept, unit: Unit) -> None:
         kept.add(unit)
     except OSError as error:
         problem = str(error.strerror)
-        raise Wrong("file-unwritable", file=str(kept.path), problem=problem) from None
+        raise Wrong("cli-file-unwritable", file=str(kept.path), problem=problem) from None
 
 
 def _tables(args: argparse.Namespace, rules: AnyRules, wishes: list[str]) -> list[Bots]:
     """Who sits at each table: one table, or one for each pair."""
     if not args.all_pairs:
         if args.players is not None and args.players != len(wishes):
-            raise Wrong("arena-players", found=len(wishes), wanted=args.players)
+            raise Wrong("cli-arena-players", found=len(wishes), wanted=args.players)
         rules.settle(len(wishes), options_of(args))
         return [names_of(rules, wishes)]
     players = args.players or rules.fewest_seats
     rules.settle(players, options_of(args))
     names = names_of(rules, wishes)
     if len(names) < 2 or len(set(names)) < len(names):
-        raise Wrong("arena-pairs", bots=args.bots)
+        raise Wrong("cli-arena-pairs", bots=args.bots)
     return line_ups(names, players)
 
 
@@ -148,10 +154,10 @@ def _files(args: argparse.Namespace, tables: list[Bots]) -> list[Path | None]:
         return [None] * len(tables)
     if not args.all_pairs:
         if not args.keep.absolute().parent.is_dir():
-            raise Wrong("file-no-folder", file=str(args.keep))
+            raise Wrong("cli-file-no-folder", file=str(args.keep))
         return [args.keep]
     if args.keep.exists() and not args.keep.is_dir():
-        raise Wrong("arena-keep-folder", file=str(args.keep))
+        raise Wrong("cli-arena-keep-folder", file=str(args.keep))
     make_folder(args.keep)
     return [args.keep / f"{bots[0]}-{bots[-1]}-{len(bots)}.jsonl" for bots in tables]
 
@@ -197,7 +203,7 @@ def _tell(
     else:
         show_standing(standings[0], ratings, screen)
     if ratings is None:
-        screen.say("arena-no-ratings", "dim")
+        screen.say("cli-arena-no-ratings", "dim")
     if interrupted:
         played = sum(standing.units for standing in standings)
-        screen.say("arena-interrupted", units=played, kept=str(args.keep is not None).lower())
+        screen.say("cli-arena-interrupted", units=played, kept=str(args.keep is not None).lower())

@@ -7,27 +7,30 @@ from pathlib import Path
 
 from gelanggang.cli.packs import load
 from gelanggang.cli.parser import Parser, add_pack
-from gelanggang.cli.screen import Screen
 from gelanggang.cli.wrong import check_new_folder, make_folder, write_file
+from gelanggang.line.screen import Screen
 
 
 def arguments(parser: Parser) -> None:
     """What `art` can be told."""
     say = parser.voice.say
-    parser.add_argument("game", metavar="GAME", help=say("help-game"))
-    parser.add_argument("--out", metavar="DIR", type=Path, required=True, help=say("help-art-out"))
+    parser.add_argument("game", metavar="GAME", help=say("cli-help-game"))
+    parser.add_argument(
+        "--out", metavar="DIR", type=Path, required=True, help=say("cli-help-art-out")
+    )
     add_pack(parser)
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Write the files, then say where they are."""
-    from gelanggang.art.album import contact_sheet, faces, posters
+    from gelanggang.art.album import contact_sheet, posters
+    from gelanggang.art.games import artist
     from gelanggang.art.sprite import hues, sprite
 
     rules = load(args.game, args.pack)
     check_new_folder(args.out)
     files = {
-        **{f"{name}.svg": svg for name, svg in faces(rules, screen.voice).items()},
+        **{f"{name}.svg": svg for name, svg in artist(rules).faces(rules, screen.voice).items()},
         **{f"{name}.svg": svg for name, svg in posters(rules).items()},
         "sprite.svg": sprite(rules),
         "art.css": hues(rules) + "\n",
@@ -36,5 +39,5 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     make_folder(args.out)
     for name, text in files.items():
         write_file(args.out / name, text)
-    screen.say("art-written", n=len(files), folder=str(args.out))
+    screen.say("cli-art-written", n=len(files), folder=str(args.out))
     return 0

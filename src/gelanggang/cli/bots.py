@@ -5,15 +5,15 @@ from __future__ import annotations
 import argparse
 
 from gelanggang.bots import bot_names, levels, personas
-from gelanggang.cli.grid import plain_grid
 from gelanggang.cli.packs import load
 from gelanggang.cli.parser import Parser
-from gelanggang.cli.screen import Screen
+from gelanggang.line.grid import plain_grid
+from gelanggang.line.screen import Screen
 
 
 def arguments(parser: Parser) -> None:
     """What `bots` can be told."""
-    parser.add_argument("game", metavar="GAME", help=parser.voice.say("help-game"))
+    parser.add_argument("game", metavar="GAME", help=parser.voice.say("cli-help-game"))
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -21,14 +21,14 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     rules = load(args.game, None)
     say = screen.voice.say
     numbers = {name: number for number, name in levels(rules).items()}
-    grid = plain_grid(say("bots-level"), say("bots-name"), say("bots-line"))
+    grid = plain_grid(say("cli-bots-level"), say("cli-bots-name"), say("cli-bots-line"))
     for name in bot_names(rules):
         grid.add_row(numbers.get(name, ""), name, say(f"bot-{name}"))
     screen.show(grid)
     if personas(rules):
         screen.show()
-        screen.say("bots-personas", "bold")
-        cast = plain_grid(say("bots-persona"), say("bots-name"), say("bots-line"))
+        screen.say("cli-bots-personas", "bold")
+        cast = plain_grid(say("cli-bots-persona"), say("cli-bots-name"), say("cli-bots-line"))
         for persona in personas(rules):
             name, line = say(f"persona-{persona}-name"), say(f"persona-{persona}-line")
             cast.add_row(persona, name, line)

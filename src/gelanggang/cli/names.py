@@ -19,7 +19,7 @@ def people_of(args: argparse.Namespace) -> int:
         return args.people or 1
     found = len(_named(args.names))
     if args.people is not None and args.people != found:
-        raise Wrong("play-names", found=found, wanted=args.people)
+        raise Wrong("cli-play-names", found=found, wanted=args.people)
     return found
 
 
@@ -27,9 +27,9 @@ def _named(text: str) -> list[str]:
     names = [" ".join(name.split()) for name in text.split(",")]
     for place, name in enumerate(names):
         if not name or not name.isprintable() or len(name) > LONGEST:
-            raise Wrong("play-name", name=name, most=LONGEST)
+            raise Wrong("cli-play-name", name=name, most=LONGEST)
         if name.casefold() in [other.casefold() for other in names[:place]]:
-            raise Wrong("play-name-twice", name=name)
+            raise Wrong("cli-play-name-twice", name=name)
     return names
 
 

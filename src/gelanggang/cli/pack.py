@@ -6,42 +6,45 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from gelanggang.cli.difference import Difference, differences, read_pages
+from gelanggang.cli.difference import Difference, Pages, differences, read_pages
 from gelanggang.cli.packs import game_of, is_word_list, load
 from gelanggang.cli.parser import Parser
-from gelanggang.cli.screen import Screen
-from gelanggang.cli.tables import known
 from gelanggang.core.match import AnyRules
-from gelanggang.text.narrator import narrator
+from gelanggang.games import GAMES
+from gelanggang.line.games import known
+from gelanggang.line.screen import Screen
+from gelanggang.text.games import narrator
 
-GAME: Final = "jawara-beksi"
+GAME: Final = next(iter(GAMES))
+WORDS: Final = "words"
+"""What the words of a list are called where packs are compared."""
 
 
 def arguments(parser: Parser) -> None:
     """What `pack` can be told."""
     say = parser.voice.say
     commands = parser.add_subparsers(
-        title=say("help-commands"), metavar=say("help-command"), required=True
+        title=say("cli-help-commands"), metavar=say("cli-help-command"), required=True
     )
     checking = commands.add_parser(
-        "check", voice=parser.voice, help=say("help-check"), description=say("help-check")
+        "check", voice=parser.voice, help=say("cli-help-check"), description=say("cli-help-check")
     )
-    checking.add_argument("path", metavar="PATH", type=Path, help=say("help-folder"))
-    checking.add_argument("--game", metavar="G", help=say("help-game-of-pack"))
+    checking.add_argument("path", metavar="PATH", type=Path, help=say("cli-help-folder"))
+    checking.add_argument("--game", metavar="G", help=say("cli-help-game-of-pack"))
     checking.set_defaults(pack_run=_check)
     showing = commands.add_parser(
-        "show", voice=parser.voice, help=say("help-show"), description=say("help-show")
+        "show", voice=parser.voice, help=say("cli-help-show"), description=say("cli-help-show")
     )
     showing.add_argument(
-        "path", metavar="PATH", type=Path, nargs="?", help=say("help-folder-or-ours")
+        "path", metavar="PATH", type=Path, nargs="?", help=say("cli-help-folder-or-ours")
     )
-    showing.add_argument("--game", metavar="G", help=say("help-game-of-pack"))
+    showing.add_argument("--game", metavar="G", help=say("cli-help-game-of-pack"))
     showing.set_defaults(pack_run=_show)
     comparing = commands.add_parser(
-        "diff", voice=parser.voice, help=say("help-diff"), description=say("help-diff")
+        "diff", voice=parser.voice, help=say("cli-help-diff"), description=say("cli-help-diff")
     )
-    comparing.add_argument("old", metavar="A", type=Path, help=say("help-folder"))
-    comparing.add_argument("new", metavar="B", type=Path, help=say("help-folder"))
+    comparing.add_argument("old", metavar="A", type=Path, help=say("cli-help-folder"))
+    comparing.add_argument("new", metavar="B", type=Path, help=say("cli-help-folder"))
     comparing.set_defaults(pack_run=_diff)
 
 
@@ -60,13 +63,13 @@ def _load(path: Path | None, wish: str | None) -> AnyRules:
 
 def _head(rules: AnyRules, screen: Screen) -> None:
     label = rules.label
-    screen.say("pack-label", name=label.name, version=label.version, digest=label.digest)
+    screen.say("cli-pack-label", name=label.name, version=label.version, digest=label.digest)
     known(rules).counts(rules, screen)
 
 
 def _check(args: argparse.Namespace, screen: Screen) -> int:
     rules = _load(args.path, args.game)
-    good = screen.voice.say("pack-good", folder=str(args.path), game=rules.key)
+    good = screen.voice.say("cli-pack-good", folder=str(args.path), game=rules.key)
     screen.raw(good, "bold green")
     _head(rules, screen)
     return 0
@@ -84,11 +87,11 @@ def _diff(args: argparse.Namespace, screen: Screen) -> int:
     old = _load(args.old, None)
     new = _load(args.new, old.key)
     if old.label.digest == new.label.digest:
-        screen.say("diff-same")
+        screen.say("cli-diff-same")
         return 0
     if is_word_list(args.old) or is_word_list(args.new):
         # A list has words alone, so nothing else is compared.
-        pages = [known(rules).words(rules) for rules in (old, new)]
+        pages: list[Pages] = [{WORDS: {"word": known(one).words(one)}} for one in (old, new)]
     else:
         pages = [read_pages(folder) for folder in (args.old, args.new)]
     for one in differences(*pages):
@@ -102,10 +105,10 @@ def _show_difference(one: Difference, screen: Screen) -> None:
     old = one.old or ""
     new = one.new or ""
     if one.new is None:
-        screen.raw(say("diff-removed", **where, old=old), "red")
+        screen.raw(say("cli-diff-removed", **where, old=old), "red")
     elif one.old is None:
-        screen.raw(say("diff-added", **where, new=new), "green")
+        screen.raw(say("cli-diff-added", **where, new=new), "green")
     elif one.order:
-        screen.raw(say("diff-order", **where, old=old, new=new), "yellow")
+        screen.raw(say("cli-diff-order", **where, old=old, new=new), "yellow")
     else:
-        screen.raw(say("diff-changed", **where, old=old, new=new), "yellow")
+        screen.raw(say("cli-diff-changed", **where, old=old, new=new), "yellow")

@@ -10,21 +10,28 @@ from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
 from gelanggang.games import GAMES, load_rules
 from gelanggang.games.book import read_file
-from gelanggang.games.spell_future.cards import WORD_LIST
-from gelanggang.games.spell_future.rules import KEY as SPELL_FUTURE
 
 HEAD: Final = "pack.toml"
 
 
 def is_word_list(path: Path) -> bool:
     """Whether a path is meant as a list of words."""
-    return path.suffix.lower() == WORD_LIST and not path.is_dir()
+    return _game_of_list(path) is not None
+
+
+def _game_of_list(path: Path) -> str | None:
+    """The game that takes such a file alone as a pack."""
+    ending = path.suffix.lower()
+    if not ending or path.is_dir():
+        return None
+    return next((game.key for game in GAMES.values() if game.lists == ending), None)
 
 
 def game_of(path: Path) -> str:
     """For which game a pack is; its first file says so."""
-    if is_word_list(path):
-        return SPELL_FUTURE
+    listed = _game_of_list(path)
+    if listed is not None:
+        return listed
     if not path.is_dir():
         raise BadInput("no-folder", {"file": str(path)})
     return read_file(path / HEAD, str(path / HEAD)).one_of("game", sorted(GAMES))
@@ -39,7 +46,7 @@ def load(game: str, path: Path | None) -> AnyRules:
         return load_rules(game)
     found = game_of(path)
     if found != game:
-        raise Wrong("pack-other-game", folder=str(path), game=found, wish=game)
+        raise Wrong("cli-pack-other-game", folder=str(path), game=found, wish=game)
     try:
         return load_rules(game, path)
     except BadInput as error:

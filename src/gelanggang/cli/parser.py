@@ -8,13 +8,15 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from gelanggang.cli.numbers import read_number
 from gelanggang.cli.wrong import Wrong
 from gelanggang.core.rules import Choice
+from gelanggang.line.numbers import read_number
 from gelanggang.text.catalogue import Voice
 
 MOST: Final = 999_999_999
+"""More than any command has use for; a longer number is a slip of the finger."""
 MOST_JOBS: Final = 999
+"""Processes at once: more than any machine has cores for."""
 
 # argparse tells what is wrong in English only: these are the things it can say to us.
 UNKNOWN: Final = re.compile(r"unrecognized arguments: (?P<words>.+)")
@@ -35,23 +37,23 @@ class Parser(argparse.ArgumentParser):
             **settings,
         )
         self.voice: Final = voice
-        self._positionals.title = voice.say("help-positionals")
-        self._optionals.title = voice.say("help-options")
+        self._positionals.title = voice.say("cli-help-positionals")
+        self._optionals.title = voice.say("cli-help-options")
         if helps:
-            self.add_argument("-h", "--help", action="help", help=voice.say("help-help"))
+            self.add_argument("-h", "--help", action="help", help=voice.say("cli-help-help"))
 
     def error(self, message: str) -> NoReturn:
         for pattern, key in (
-            (UNKNOWN, "usage-unknown"),
-            (REQUIRED, "usage-required"),
-            (NO_VALUE, "usage-no-value"),
-            (NO_COMMAND, "usage-no-command"),
-            (NOT_A_FLAG, "usage-not-a-flag"),
+            (UNKNOWN, "cli-usage-unknown"),
+            (REQUIRED, "cli-usage-required"),
+            (NO_VALUE, "cli-usage-no-value"),
+            (NO_COMMAND, "cli-usage-no-command"),
+            (NOT_A_FLAG, "cli-usage-not-a-flag"),
         ):
             found = pattern.match(message)
             if found is not None:
                 raise Wrong(key, words=found["words"], command=self.prog)
-        raise Wrong("usage-other", problem=message, command=self.prog)
+        raise Wrong("cli-usage-other", problem=message, command=self.prog)
 
 
 class _Help(argparse.HelpFormatter):
@@ -68,7 +70,7 @@ class _Help(argparse.HelpFormatter):
     ) -> None:
         # An empty prefix is wished for where the usage becomes the name of a command.
         if prefix is None:
-            prefix = self.voice.say("help-usage") + " "
+            prefix = self.voice.say("cli-help-usage") + " "
         super().add_usage(usage, actions, groups, prefix)
 
 
@@ -78,7 +80,7 @@ def whole(option: str, most: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         number = read_number(text, 1, most)
         if number is None:
-            raise Wrong("usage-whole", option=option, value=text, most=most)
+            raise Wrong("cli-usage-whole", option=option, value=text, most=most)
         return number
 
     return read
@@ -88,7 +90,7 @@ def choice(text: str) -> tuple[str, Choice]:
     """The type of `--option name=value`."""
     name, equals, value = text.partition("=")
     if not name or not equals or not value:
-        raise Wrong("usage-option", value=text)
+        raise Wrong("cli-usage-option", value=text)
     if value in ("true", "false"):
         return name, value == "true"
     number = read_number(value, 0, MOST)
@@ -99,27 +101,27 @@ def add_options(parser: Parser) -> None:
     """`--rounds`, `--difficulty` and `--option`: each game knows some of them."""
     say = parser.voice.say
     parser.add_argument(
-        "--rounds", metavar="N", type=whole("--rounds", MOST), help=say("help-rounds")
+        "--rounds", metavar="N", type=whole("--rounds", MOST), help=say("cli-help-rounds")
     )
-    parser.add_argument("--difficulty", metavar="D", help=say("help-difficulty"))
+    parser.add_argument("--difficulty", metavar="D", help=say("cli-help-difficulty"))
     parser.add_argument(
         "--option",
         metavar="NAME=VALUE",
         type=choice,
         action="append",
         default=[],
-        help=say("help-option"),
+        help=say("cli-help-option"),
     )
 
 
 def add_pack(parser: Parser) -> None:
     """`--pack`."""
-    parser.add_argument("--pack", metavar="PATH", type=Path, help=parser.voice.say("help-pack"))
+    parser.add_argument("--pack", metavar="PATH", type=Path, help=parser.voice.say("cli-help-pack"))
 
 
 def add_seed(parser: Parser) -> None:
     """`--seed`."""
-    parser.add_argument("--seed", metavar="S", help=parser.voice.say("help-seed"))
+    parser.add_argument("--seed", metavar="S", help=parser.voice.say("cli-help-seed"))
 
 
 def add_jobs(parser: Parser) -> None:
@@ -129,7 +131,7 @@ def add_jobs(parser: Parser) -> None:
         metavar="N",
         type=whole("--jobs", MOST_JOBS),
         default=1,
-        help=parser.voice.say("help-jobs"),
+        help=parser.voice.say("cli-help-jobs"),
     )
 
 
@@ -137,9 +139,9 @@ def add_people(parser: Parser) -> None:
     """`--people` and `--names`."""
     say = parser.voice.say
     parser.add_argument(
-        "--people", metavar="N", type=whole("--people", MOST), help=say("help-people")
+        "--people", metavar="N", type=whole("--people", MOST), help=say("cli-help-people")
     )
-    parser.add_argument("--names", metavar="NAME,NAME", help=say("help-names"))
+    parser.add_argument("--names", metavar="NAME,NAME", help=say("cli-help-names"))
 
 
 def add_players(parser: Parser) -> None:
@@ -148,7 +150,7 @@ def add_players(parser: Parser) -> None:
         "--players",
         metavar="N",
         type=whole("--players", MOST),
-        help=parser.voice.say("help-players"),
+        help=parser.voice.say("cli-help-players"),
     )
 
 
@@ -167,5 +169,5 @@ def bots_of(text: str | None, default: str, wanted: int) -> list[str]:
     if len(names) == 1:
         return names * wanted
     if len(names) != wanted:
-        raise Wrong("usage-bots", found=len(names), wanted=wanted)
+        raise Wrong("cli-usage-bots", found=len(names), wanted=wanted)
     return names

@@ -19,11 +19,12 @@ from gelanggang.cli.parser import (
     options_of,
     whole,
 )
-from gelanggang.cli.screen import Screen
 from gelanggang.lab.perft import perft
+from gelanggang.line.screen import Screen
 from gelanggang.start import match as start_match
 
 DEEPEST: Final = 99
+"""Nobody lives to see a count this deep."""
 SEED: Final = "0"
 """Counts are compared with those of others, so the seed is not drawn by lot."""
 
@@ -31,20 +32,20 @@ SEED: Final = "0"
 def arguments(parser: Parser) -> None:
     """What `perft` can be told."""
     say = parser.voice.say
-    parser.add_argument("game", metavar="GAME", help=say("help-game"))
+    parser.add_argument("game", metavar="GAME", help=say("cli-help-game"))
     parser.add_argument(
         "--depth",
         metavar="D",
         type=whole("--depth", DEEPEST),
         required=True,
-        help=say("help-depth"),
+        help=say("cli-help-depth"),
     )
     add_players(parser)
     add_options(parser)
     add_seed(parser)
     add_pack(parser)
-    parser.add_argument("--scenario", metavar="PATH", type=Path, help=say("help-scenario"))
-    parser.add_argument("--json", action="store_true", help=say("help-json"))
+    parser.add_argument("--scenario", metavar="PATH", type=Path, help=say("cli-help-scenario"))
+    parser.add_argument("--json", action="store_true", help=say("cli-help-json"))
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -71,8 +72,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         screen.raw(json.dumps(plain, indent=1, ensure_ascii=False))
         return 0
     table = Table(box=None, pad_edge=False)
-    table.add_column(screen.voice.say("perft-depth"), justify="right")
-    table.add_column(screen.voice.say("perft-paths"), justify="right")
+    table.add_column(screen.voice.say("cli-perft-depth"), justify="right")
+    table.add_column(screen.voice.say("cli-perft-paths"), justify="right")
     for depth, count in enumerate(counts, 1):
         table.add_row(str(depth), f"{count}")
     screen.show(table)

@@ -5,14 +5,11 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 from gelanggang.bots import bot, bot_names, levels
-from gelanggang.cli.adviser import Adviser
-from gelanggang.cli.company import Company
 from gelanggang.cli.names import names_of, people_of
 from gelanggang.cli.packs import game_of, load
 from gelanggang.cli.parser import (
@@ -25,37 +22,34 @@ from gelanggang.cli.parser import (
     bots_of,
     options_of,
 )
-from gelanggang.cli.person import Person, Table
-from gelanggang.cli.screen import Screen
-from gelanggang.cli.tables import known
-from gelanggang.cli.wrong import Left, Wrong, check_new_file, write_file
-from gelanggang.core.ids import Seat
+from gelanggang.cli.wrong import Wrong, check_new_file, write_file
 from gelanggang.core.match import Chooser, Match
 from gelanggang.core.rng import SEALED
+from gelanggang.games import GAMES
+from gelanggang.line.play import play
+from gelanggang.line.screen import Screen
 from gelanggang.start import match as start_match
 from gelanggang.text.catalogue import LANGUAGES, voice
-from gelanggang.text.narrator import narrator
 
-GAME: Final = "jawara-beksi"
+GAME: Final = next(iter(GAMES))
 PLAYERS: Final = 3
-ME: Final = 0
 
 
 def arguments(parser: Parser) -> None:
     """What `play` can be told."""
     say = parser.voice.say
-    parser.add_argument("game", metavar="GAME", nargs="?", help=say("help-game"))
+    parser.add_argument("game", metavar="GAME", nargs="?", help=say("cli-help-game"))
     add_players(parser)
     add_people(parser)
     add_options(parser)
-    parser.add_argument("--bots", metavar="NAME,NAME", help=say("help-bots"))
+    parser.add_argument("--bots", metavar="NAME,NAME", help=say("cli-help-bots"))
     add_seed(parser)
     add_pack(parser)
-    parser.add_argument("--scenario", metavar="PATH", type=Path, help=say("help-scenario"))
-    parser.add_argument("--save", metavar="FILE", type=Path, help=say("help-save"))
-    parser.add_argument("--hints", action="store_true", help=say("help-hints"))
-    parser.add_argument("--plain", action="store_true", help=say("help-plain"))
-    parser.add_argument("--data", metavar="DIR", type=Path, help=say("help-data"))
+    parser.add_argument("--scenario", metavar="PATH", type=Path, help=say("cli-help-scenario"))
+    parser.add_argument("--save", metavar="FILE", type=Path, help=say("cli-help-save"))
+    parser.add_argument("--hints", action="store_true", help=say("cli-help-hints"))
+    parser.add_argument("--plain", action="store_true", help=say("cli-help-plain"))
+    parser.add_argument("--data", metavar="DIR", type=Path, help=say("cli-help-data"))
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -66,40 +60,16 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         return _open_client(args, screen)
     people = people_of(args)
     match = _start(args, people)
-    game = known(match.rules)
     if people > match.seats:
-        raise Wrong("play-too-many-people", people=people, players=match.seats)
+        raise Wrong("cli-play-too-many-people", people=people, players=match.seats)
     best = bot_names(match.rules)[-1]
-    bots = [bot(match.rules, name) for name in bots_of(args.bots, best, match.seats - people)]
+    bots: list[Chooser] = [
+        bot(match.rules, name) for name in bots_of(args.bots, best, match.seats - people)
+    ]
     if screen.interactive and args.lang is None and _nothing_said(args):
         screen = _choose_language(screen)
-    teller = narrator(match.rules, screen.voice, names_of(args, screen.voice, people, match.seats))
-    table = game.table(match.rules, teller, screen)
-    adviser = Adviser(match, teller, screen) if args.hints else None
-    if people == 1:
-        me = Person(match, ME, table, teller, screen, adviser)
-        return _play(args, match, table, screen, [me, *bots], ME, me.finish)
-    company = Company(match, table, teller, screen, adviser)
-    guests = [company.seat(seat) for seat in range(people)]
-    return _play(args, match, table, screen, [*guests, *bots], None, company.finish)
-
-
-def _play(
-    args: argparse.Namespace,
-    match: Match,
-    table: Table,
-    screen: Screen,
-    choosers: list[Chooser],
-    me: Seat | None,
-    finish: Callable[[], None],
-) -> int:
-    table.show_start(match.view(me))
-    try:
-        match.finish(choosers)
-    except Left:
-        screen.say("goodbye")
-    else:
-        finish()
+    names = names_of(args, screen.voice, people, match.seats)
+    play(match, people, bots, names, screen, args.hints)
     _keep(args, match, screen)
     return 0
 
@@ -123,7 +93,6 @@ def _open_client(args: argparse.Namespace, screen: Screen) -> int:
     sitting: Sitting | None = None
     if not _nothing_said(args):
         match = _start(args, 1)
-        known(match.rules)
         best = bot_names(match.rules)[-1]
         bots = bots_of(args.bots, best, match.seats - 1)
         sitting = Sitting(match, [levels(match.rules).get(name, name) for name in bots], args.pack)
@@ -161,9 +130,12 @@ def _start(args: argparse.Namespace, people: int) -> Match:
 
 
 def _choose_language(screen: Screen) -> Screen:
-    """The one question that has to be asked in both languages at once."""
+    """The one question that has to be asked in all languages at once."""
+    voices = [voice(lang) for lang in LANGUAGES]
+    head = " / ".join(one.say("language-head") for one in voices)
+    names = [f"{number} {one.say('language-short')}" for number, one in enumerate(voices, 1)]
     while True:
-        screen.say("language-question", "bold")
+        screen.show(f"{head}: {' · '.join(names)}", "bold")
         answer = screen.ask().lower()
         for number, lang in enumerate(LANGUAGES, 1):
             if answer in (str(number), lang):
@@ -175,6 +147,6 @@ def _choose_language(screen: Screen) -> Screen:
 def _keep(args: argparse.Namespace, match: Match, screen: Screen) -> None:
     if args.save is not None:
         write_file(args.save, match.record().text())
-        screen.raw(screen.voice.say("play-saved", file=str(args.save)), "dim")
+        screen.raw(screen.voice.say("cli-play-saved", file=str(args.save)), "dim")
     elif match.over:
-        screen.say("play-not-saved", "dim")
+        screen.say("cli-play-not-saved", "dim")

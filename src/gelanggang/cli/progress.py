@@ -14,7 +14,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from gelanggang.cli.screen import Screen
+from gelanggang.line.screen import Screen
 
 
 @contextmanager
@@ -31,5 +31,5 @@ def progress(games: int, screen: Screen) -> Iterator[Callable[[int], None]]:
         disable=not console.is_terminal,
     )
     with bar:
-        task = bar.add_task(screen.voice.say("sim-playing"), total=games)
+        task = bar.add_task(screen.voice.say("cli-sim-playing"), total=games)
         yield lambda played: bar.advance(task, played)

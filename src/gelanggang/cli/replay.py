@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from gelanggang.cli.numbers import read_number
 from gelanggang.cli.parser import Parser, add_pack
-from gelanggang.cli.screen import Screen
-from gelanggang.cli.tables import known
-from gelanggang.cli.telling import tell
 from gelanggang.cli.verify import check_record
-from gelanggang.cli.wrong import Left, Wrong
+from gelanggang.cli.wrong import Wrong
 from gelanggang.core.event import Event, Told, heard
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import AnyRules, start_again
 from gelanggang.core.record import Record
+from gelanggang.line.numbers import read_number
+from gelanggang.line.screen import Left, Screen
+from gelanggang.line.telling import tell
 from gelanggang.start import open_record
-from gelanggang.text.narrator import Narrator, narrator, player_names
-from gelanggang.text.telling import Line, narrated
+from gelanggang.text.games import narrator
+from gelanggang.text.narrator import Narrator, player_names
 
 EVERYTHING: Final = "all"
 
@@ -37,9 +35,9 @@ class Step:
 def arguments(parser: Parser) -> None:
     """What `replay` can be told."""
     say = parser.voice.say
-    parser.add_argument("file", metavar="FILE", type=Path, help=say("help-record"))
-    parser.add_argument("--seat", metavar="N|all", help=say("help-seat"))
-    parser.add_argument("--step", action="store_true", help=say("help-step"))
+    parser.add_argument("file", metavar="FILE", type=Path, help=say("cli-help-record"))
+    parser.add_argument("--seat", metavar="N|all", help=say("cli-help-seat"))
+    parser.add_argument("--step", action="store_true", help=say("cli-help-step"))
     add_pack(parser)
 
 
@@ -48,10 +46,9 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     record = open_record(args.file)
     me = _chair(args.seat, record.seats)
     rules = check_record(args.file, args.pack).rules
-    game = known(rules)
     steps = _steps(rules, record)
     teller = narrator(rules, screen.voice, player_names(screen.voice, record.seats))
-    show = Show(steps, teller, screen, me, args.seat == EVERYTHING, game.in_order)
+    show = Show(steps, teller, screen, me, args.seat == EVERYTHING)
     if args.step and screen.interactive:
         show.leaf_through()
     else:
@@ -66,7 +63,7 @@ def _chair(text: str | None, seats: int) -> Seat | None:
         return None
     number = read_number(text, 1, seats)
     if number is None:
-        raise Wrong("replay-seat", value=text, seats=seats)
+        raise Wrong("cli-replay-seat", value=text, seats=seats)
     return number - 1
 
 
@@ -88,14 +85,12 @@ class Show:
         screen: Screen,
         me: Seat | None,
         everything: bool,
-        in_order: Callable[[list[Line]], list[Line]],
     ) -> None:
         self.steps: Final = steps
         self.teller: Final = teller
         self.screen: Final = screen
         self.me: Final = me
         self.everything: Final = everything
-        self.in_order: Final = in_order
 
     def step(self, number: int) -> None:
         """Tell one step.  The move itself is not told: its events say what this chair may know."""
@@ -103,14 +98,13 @@ class Show:
         last = len(self.steps) - 1
         say = self.screen.voice.say
         if step.seat is None:
-            title = say("replay-start")
+            title = say("cli-replay-start")
         elif step.seat == self.me:
             title = say("name-you")
         else:
             title = self.teller.names[step.seat]
-        self.screen.rule(title, say("replay-place", number=number, last=last), "cyan")
-        lines = narrated(self.teller, self._events(step), self.me)
-        tell(self.screen, self.in_order(lines), self.me)
+        self.screen.rule(title, say("cli-replay-place", number=number, last=last), "cyan")
+        tell(self.screen, self.teller.tell(self._events(step), self.me), self.me)
 
     def _events(self, step: Step) -> list[Event]:
         return [one.full for one in step.told] if self.everything else heard(step.told, self.me)
@@ -122,11 +116,11 @@ class Show:
         while True:
             self.step(number)
             last = number == len(self.steps) - 1
-            self.screen.say("replay-keys-last" if last else "replay-keys", "bold")
+            self.screen.say("cli-replay-keys-last" if last else "cli-replay-keys", "bold")
             answer = self.screen.ask().lower()
             if answer in ("q", say("letter-quit")):
                 raise Left
-            if answer in ("b", say("letter-back")):
+            if answer in ("b", say("cli-letter-back")):
                 number = max(number - 1, 0)
             elif last:
                 raise Left

@@ -12,12 +12,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from gelanggang.cli.parser import Parser, whole
-from gelanggang.cli.screen import Screen
 from gelanggang.cli.wrong import Wrong
+from gelanggang.line.screen import Screen
 
 if TYPE_CHECKING:
     from gelanggang.server.house import House
 
+TABLES: Final = "tables.db"
+"""The file of the store in the data folder."""
 PORT: Final = 8765
 MOST_PORT: Final = 65535
 EVERYBODY: Final = "0.0.0.0"
@@ -32,20 +34,21 @@ NEAREST: Final = "loopback"
 def arguments(parser: Parser) -> None:
     """What `serve` can be told."""
     say = parser.voice.say
-    parser.add_argument("--host", metavar="ADDRESS", default=EVERYBODY, help=say("help-host"))
+    parser.add_argument("--host", metavar="ADDRESS", default=EVERYBODY, help=say("cli-help-host"))
     parser.add_argument(
         "--port",
         metavar="N",
         type=whole("--port", MOST_PORT),
         default=PORT,
-        help=say("help-port", port=str(PORT)),
+        help=say("cli-help-port", port=str(PORT)),
     )
-    parser.add_argument("--data", metavar="DIR", type=Path, help=say("help-tables"))
-    parser.add_argument("--demo", action="store_true", help=say("help-demo"))
+    parser.add_argument("--data", metavar="DIR", type=Path, help=say("cli-help-tables"))
+    parser.add_argument("--demo", action="store_true", help=say("cli-help-demo"))
     parser.add_argument(
-        "--proxy", metavar="ADDRESS,ADDRESS", nargs="?", const=NEAREST, help=say("help-proxy")
+        "--proxy", metavar="ADDRESS,ADDRESS", nargs="?", const=NEAREST, help=say("cli-help-proxy")
     )
-    parser.add_argument("--durable", action="store_true", help=say("help-durable"))
+    parser.add_argument("--durable", action="store_true", help=say("cli-help-durable"))
+    parser.add_argument("--memory", action="store_true", help=say("cli-help-memory"))
 
 
 def data_folder() -> Path:
@@ -56,19 +59,23 @@ def data_folder() -> Path:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Serve until somebody stops it."""
+    from gelanggang.hall.library import Library
+    from gelanggang.hall.memory import MemoryStore
+    from gelanggang.hall.sqlite.store import SqliteStore
+    from gelanggang.hall.thinker import ProcessThinker
     from gelanggang.server.app import run as run_server
     from gelanggang.server.house import House
     from gelanggang.server.logs import write_to_stderr
     from gelanggang.server.proxy import read_proxies
-    from gelanggang.tables.library import Library
-    from gelanggang.tables.sqlite import SqliteStore
-    from gelanggang.tables.thinker import ProcessThinker
 
     # Before anything is opened: a name that cannot be read ends the command.
     proxies = None if args.proxy is None else read_proxies(args.proxy)
+    if args.memory and args.durable:
+        raise Wrong("cli-serve-memory-durable")
     folder = args.data or data_folder()
     library = Library(folder / "packs")
-    store = SqliteStore(folder / "tables.db", args.durable)
+    file = folder / TABLES
+    store = MemoryStore() if args.memory else SqliteStore(file, args.durable)
     write_to_stderr()
     house = House(
         store,
@@ -82,9 +89,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     if not store.gone:
         return 0
     # The players were told; where to find what was saved is told here alone.
-    saved = str(folder / store.rescued)
-    file, kept = str(folder / store.path.name), int(bool(store.rescued))
-    raise Wrong("serve-gone", file=file, kept=kept, saved=saved)
+    kept, saved = int(bool(store.rescued)), str(folder / store.rescued)
+    raise Wrong("cli-serve-gone", file=str(file), kept=kept, saved=saved)
 
 
 async def _serve(house: House, args: argparse.Namespace, screen: Screen, folder: Path) -> None:
@@ -97,35 +103,38 @@ async def _serve(house: House, args: argparse.Namespace, screen: Screen, folder:
     except OSError as error:
         await server.stop()
         raise Wrong(
-            "serve-port", host=args.host, port=str(args.port), problem=str(error.strerror)
+            "cli-serve-port", host=args.host, port=str(args.port), problem=str(error.strerror)
         ) from None
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stop.set)
-    _show(screen, args.host, server.port, folder, house.demo)
+    _show(screen, args.host, server.port, house.demo)
+    if args.memory:
+        screen.raw(screen.voice.say("cli-serve-memory"), "dim")
+    else:
+        screen.raw(screen.voice.say("cli-serve-kept", folder=str(folder)), "dim")
+        screen.raw(screen.voice.say("cli-serve-stop"), "dim")
     warm = loop.create_task(warm_up(house))
     told, lost = loop.create_task(stop.wait()), loop.create_task(house.broken.wait())
     await asyncio.wait([told, lost], return_when=asyncio.FIRST_COMPLETED)
     for task in (warm, told, lost):
         task.cancel()
-    screen.say("serve-stopping")
+    screen.say("cli-serve-stopping")
     await server.stop()
 
 
-def _show(screen: Screen, host: str, port: int, folder: Path, demo: str) -> None:
+def _show(screen: Screen, host: str, port: int, demo: str) -> None:
     """The address, and for phones in the same network the same as a QR code."""
     near = f"http://localhost:{port}"
     far = _address_in_network() if host == EVERYBODY else host
     link = f"http://{f'[{far}]' if ':' in far else far}:{port}"
-    screen.raw(screen.voice.say("serve-here", address=near if host == EVERYBODY else link))
+    screen.raw(screen.voice.say("cli-serve-here", address=near if host == EVERYBODY else link))
     if host == EVERYBODY:
-        screen.raw(screen.voice.say("serve-phones", address=link))
+        screen.raw(screen.voice.say("cli-serve-phones", address=link))
         screen.raw(_qr(link))
     if demo:
-        screen.raw(screen.voice.say("serve-demo", address=f"{near}/t/{demo}", code=demo))
-    screen.raw(screen.voice.say("serve-kept", folder=str(folder)), "dim")
-    screen.raw(screen.voice.say("serve-stop"), "dim")
+        screen.raw(screen.voice.say("cli-serve-demo", address=f"{near}/t/{demo}", code=demo))
 
 
 def _qr(link: str) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.table import Table
 
-from gelanggang.bots import RANDOM
+from gelanggang.bots.school import RANDOM
 from gelanggang.cli.packs import load
 from gelanggang.cli.parser import (
     MOST,
@@ -24,12 +24,10 @@ from gelanggang.cli.parser import (
     whole,
 )
 from gelanggang.cli.progress import progress
-from gelanggang.cli.screen import Screen
-from gelanggang.cli.tables import KNOWN
 from gelanggang.cli.wrong import check_new_folder, make_folder, write_file
-from gelanggang.lab.course import VILLAGE_STOOD
 from gelanggang.lab.played import Played
 from gelanggang.lab.simulate import Plan, Player, Result, simulate
+from gelanggang.line.screen import Screen
 from gelanggang.start import new_seed
 
 GAMES: Final = 1000
@@ -40,18 +38,22 @@ SEED_LETTERS: Final = 16
 def arguments(parser: Parser) -> None:
     """What `sim` can be told."""
     say = parser.voice.say
-    parser.add_argument("game", metavar="GAME", help=say("help-game"))
+    parser.add_argument("game", metavar="GAME", help=say("cli-help-game"))
     add_players(parser)
     parser.add_argument(
-        "--games", metavar="G", type=whole("--games", MOST), default=GAMES, help=say("help-games")
+        "--games",
+        metavar="G",
+        type=whole("--games", MOST),
+        default=GAMES,
+        help=say("cli-help-games"),
     )
     add_seed(parser)
-    parser.add_argument("--bots", metavar="NAME,NAME", help=say("help-bots"))
+    parser.add_argument("--bots", metavar="NAME,NAME", help=say("cli-help-bots"))
     add_jobs(parser)
     add_options(parser)
     add_pack(parser)
-    parser.add_argument("--json", action="store_true", help=say("help-json"))
-    parser.add_argument("--records", metavar="DIR", type=Path, help=say("help-records"))
+    parser.add_argument("--json", action="store_true", help=say("cli-help-json"))
+    parser.add_argument("--records", metavar="DIR", type=Path, help=say("cli-help-records"))
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -104,21 +106,20 @@ def _show(result: Result, screen: Screen) -> None:
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(style="bold")
     table.add_column()
-    table.add_row(say("sim-games"), str(plan.games))
-    table.add_row(say("sim-pack"), f"{result.label.name} {result.label.version}")
-    table.add_row(say("sim-seed"), plan.seed)
-    table.add_row(say("sim-decisions"), str(result.decisions))
-    table.add_row(say("sim-seconds"), f"{result.seconds:.1f}")
-    table.add_row(say("sim-speed"), f"{result.decisions_per_second:.0f}")
-    table.add_row(say("sim-longest"), str(result.longest_game))
-    table.add_row(say("sim-stuck"), str(result.stuck))
-    game = KNOWN[plan.game]
-    table.add_row(say(game.rounds), f"{result.mean_rounds:.2f}")
-    table.add_row(say(game.turns), f"{result.turns_per_round:.2f}")
-    table.add_row(say(game.longest_round), str(result.longest_round))
-    if VILLAGE_STOOD in result.means:
-        table.add_row(say("sim-village-stood"), f"{100 * result.means[VILLAGE_STOOD]:.1f} %")
+    table.add_row(say("cli-sim-games"), str(plan.games))
+    table.add_row(say("cli-sim-pack"), f"{result.label.name} {result.label.version}")
+    table.add_row(say("cli-sim-seed"), plan.seed)
+    table.add_row(say("cli-sim-decisions"), str(result.decisions))
+    table.add_row(say("cli-sim-seconds"), f"{result.seconds:.1f}")
+    table.add_row(say("cli-sim-speed"), f"{result.decisions_per_second:.0f}")
+    table.add_row(say("cli-sim-longest"), str(result.longest_game))
+    table.add_row(say("cli-sim-stuck"), str(result.stuck))
+    table.add_row(say("cli-sim-rounds", game=plan.game), f"{result.mean_rounds:.2f}")
+    table.add_row(say("cli-sim-turns", game=plan.game), f"{result.turns_per_round:.2f}")
+    table.add_row(say("cli-sim-longest-round", game=plan.game), str(result.longest_round))
+    for name, share in result.means.items():
+        table.add_row(say("cli-sim-more", name=name), f"{100 * share:.1f} %")
     for seat, wins in enumerate(result.wins_by_seat):
-        label = say("sim-wins", number=str(seat + 1), bot=plan.bots[seat])
+        label = say("cli-sim-wins", number=str(seat + 1), bot=plan.bots[seat])
         table.add_row(label, f"{wins:.1f} ({100 * wins / plan.games:.1f} %)")
     screen.show(table)

@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from rich.table import Table
 
-from gelanggang.cli.grid import plain_grid
-from gelanggang.cli.screen import Screen
-from gelanggang.cli.tables import KNOWN
-from gelanggang.lab.course import VILLAGE_STOOD
 from gelanggang.lab.standing import Entry, Share, Side, Standing, milliseconds
+from gelanggang.line.grid import plain_grid
+from gelanggang.line.screen import Screen
 
 if TYPE_CHECKING:
     # What makes ratings is an extra, which need not be installed.
@@ -44,24 +42,26 @@ def _show_sums(standing: Standing, screen: Screen) -> None:
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(style="bold")
     table.add_column()
-    table.add_row(say("arena-units"), str(standing.units))
-    table.add_row(say("sim-games"), str(standing.games))
-    table.add_row(say("sim-pack"), f"{standing.label.name} {standing.label.version}")
-    table.add_row(say("sim-seed"), standing.contest.seed)
-    table.add_row(say("sim-decisions"), str(standing.decisions))
-    table.add_row(say("sim-longest"), str(standing.longest_game))
-    longest_round = KNOWN[standing.contest.game].longest_round
-    table.add_row(say(longest_round), str(standing.longest_round))
-    if VILLAGE_STOOD in standing.more:
-        table.add_row(say("sim-village-stood"), _spelled(standing.more[VILLAGE_STOOD]))
-    table.add_row(say("sim-stuck"), str(standing.stuck))
+    table.add_row(say("cli-arena-units"), str(standing.units))
+    table.add_row(say("cli-sim-games"), str(standing.games))
+    table.add_row(say("cli-sim-pack"), f"{standing.label.name} {standing.label.version}")
+    table.add_row(say("cli-sim-seed"), standing.contest.seed)
+    table.add_row(say("cli-sim-decisions"), str(standing.decisions))
+    table.add_row(say("cli-sim-longest"), str(standing.longest_game))
+    longest_round = say("cli-sim-longest-round", game=standing.contest.game)
+    table.add_row(longest_round, str(standing.longest_round))
+    for name, share in standing.more.items():
+        table.add_row(say("cli-sim-more", name=name), _spelled(share))
+    table.add_row(say("cli-sim-stuck"), str(standing.stuck))
     screen.show(table)
 
 
 def _entries(standing: Standing, screen: Screen) -> Table:
     say = screen.voice.say
-    seats = [say("arena-seat", n=seat + 1) for seat in range(len(standing.entries))]
-    grid = plain_grid("", say("arena-bot"), say("arena-share"), say("arena-margin"), *seats)
+    seats = [say("cli-arena-seat", n=seat + 1) for seat in range(len(standing.entries))]
+    grid = plain_grid(
+        "", say("cli-arena-bot"), say("cli-arena-share"), say("cli-arena-margin"), *seats
+    )
     for number, entry in enumerate(standing.entries, 1):
         by_seat = [f"{100 * share:.0f} %" for share in entry.by_seat]
         grid.add_row(str(number), entry.bot, _spelled(entry.wins), _margin(entry), *by_seat)
@@ -70,8 +70,8 @@ def _entries(standing: Standing, screen: Screen) -> Table:
 
 def _sides(standing: Standing, screen: Screen) -> Table:
     say = screen.voice.say
-    clock = [say("arena-p50"), say("arena-p95"), say("arena-max")]
-    head = [say("arena-bot"), say("arena-entries"), say("arena-share")]
+    clock = [say("cli-arena-p50"), say("cli-arena-p95"), say("cli-arena-max")]
+    head = [say("cli-arena-bot"), say("cli-arena-entries"), say("cli-arena-share")]
     grid = plain_grid(*head, *(clock if standing.contest.times else []))
     for side in standing.sides:
         grid.add_row(side.bot, str(side.entries), _spelled(side.wins), *_times(side))
@@ -87,7 +87,9 @@ def _times(side: Side) -> list[str]:
 
 def _rated(ratings: Ratings, screen: Screen) -> Table:
     say = screen.voice.say
-    grid = plain_grid(say("arena-bot"), say("arena-mu"), say("arena-sigma"), say("arena-ordinal"))
+    grid = plain_grid(
+        say("cli-arena-bot"), say("cli-arena-mu"), say("cli-arena-sigma"), say("cli-arena-ordinal")
+    )
     for bot, rating in ratings.items():
         grid.add_row(bot, f"{rating.mu:.2f}", f"{rating.sigma:.2f}", f"{rating.ordinal:.2f}")
     return grid
@@ -105,7 +107,7 @@ def show_pairs(standings: list[Standing], ratings: Ratings | None, screen: Scree
     one = standings[0]
     screen.raw(
         say(
-            "arena-pairs-how",
+            "cli-arena-pairs-how",
             players=len(one.entries),
             units=max(standing.units for standing in standings),
             games=sum(standing.games for standing in standings),
@@ -115,7 +117,7 @@ def show_pairs(standings: list[Standing], ratings: Ratings | None, screen: Scree
         + "\n"
     )
     bots = list(dict.fromkeys(bot for pair in wins for bot in pair))
-    head = [say("arena-bot"), *bots]
+    head = [say("cli-arena-bot"), *bots]
     rows = [head, ["---"] * len(head)]
     for bot in bots:
         cells = [_bounded(wins.get((bot, other))) for other in bots]

@@ -14,22 +14,18 @@ class Wrong(Exception):
         self.facts = facts
 
 
-class Left(Exception):
-    """The person leaves the table."""
-
-
 def check_new_file(path: Path) -> None:
     """Find out before a long game, not after it, that its record cannot be written."""
     if path.exists():
-        raise Wrong("file-exists", file=str(path))
+        raise Wrong("cli-file-exists", file=str(path))
     if not path.absolute().parent.is_dir():
-        raise Wrong("file-no-folder", file=str(path))
+        raise Wrong("cli-file-no-folder", file=str(path))
 
 
 def check_new_folder(path: Path) -> None:
     """Records of a simulation go into a folder of their own."""
     if path.exists() and (not path.is_dir() or any(path.iterdir())):
-        raise Wrong("folder-exists", file=str(path))
+        raise Wrong("cli-folder-exists", file=str(path))
 
 
 def write_file(path: Path, text: str) -> None:
@@ -37,7 +33,7 @@ def write_file(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Wrong("file-unwritable", file=str(path), problem=str(error.strerror)) from None
+        raise Wrong("cli-file-unwritable", file=str(path), problem=str(error.strerror)) from None
 
 
 def make_folder(path: Path) -> None:
@@ -45,4 +41,4 @@ def make_folder(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Wrong("file-unwritable", file=str(path), problem=str(error.strerror)) from None
+        raise Wrong("cli-file-unwritable", file=str(path), problem=str(error.strerror)) from None

@@ -20,6 +20,12 @@ class Event:
         self.kind: Final = kind
         self.facts: Final = facts
 
+    def number(self, fact: str) -> int:
+        """A fact that is a number: of a seat, a card, a point."""
+        found = self.facts[fact]
+        assert isinstance(found, int)
+        return found
+
     def plain(self) -> dict[str, object]:
         """As plain data, for logs and messages."""
         return {"kind": self.kind, **self.facts}

@@ -10,6 +10,7 @@ Seat = int
 NOBODY: Final = -1
 
 MOST_SEATS: Final = 8
+"""A mask has one bit a seat and one for the spectators: more than any game here seats."""
 
 SEES_NOBODY: Final = 0
 """The mask of a slot that lies face down for everybody."""

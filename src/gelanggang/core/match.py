@@ -15,6 +15,7 @@ from gelanggang.core.record import Record
 from gelanggang.core.reveal import MORE, revealed
 from gelanggang.core.rng import FAST, Rng, make_rng
 from gelanggang.core.rules import Options, Rules, Scenario
+from gelanggang.core.source import BEFORE, Source
 from gelanggang.core.view import Part, View
 
 AnyRules = Rules[Any, Any]
@@ -45,11 +46,14 @@ class Match:
         root = make_rng(chance, seed)
         self._root = root
         self._game = root.fork("game")
-        start = root.fork("setup")
-        if scenario is None:
-            self._state = rules.setup(seats, self.options, start, self.log)
-        else:
-            self._state = rules.place(scenario, seats, self.options, start, self.log)
+        self._state = self._start(self.log)
+
+    def _start(self, told: list[Told]) -> Any:
+        """The state before the first choice: it can be made again at any time."""
+        chance = self._root.fork("setup")
+        if self.scenario is None:
+            return self.rules.setup(self.seats, self.options, chance, told)
+        return self.rules.place(self.scenario, self.seats, self.options, chance, told)
 
     @property
     def over(self) -> bool:
@@ -60,6 +64,19 @@ class Match:
     def outcome(self) -> Outcome | None:
         """How it ended, or None."""
         return self.rules.outcome(self._state)
+
+    def scores(self) -> list[int]:
+        """Everybody's score as it is now."""
+        return self.rules.scores(self._state)
+
+    def sources(self) -> list[Source]:
+        """Where everybody's points came from; for every seat they add up to its score."""
+        told: list[Told] = []
+        start = self._start(told)
+        before = self.rules.scores(start)
+        events = heard(self.log[len(told) :], None)
+        found = self.rules.sources(self.rules.view(start, None), self.seats, events)
+        return [Source(BEFORE, before), *found] if any(before) else found
 
     def pending(self) -> dict[Seat, Decision]:
         """What each seat is asked now."""

@@ -49,6 +49,18 @@ class Offers:
     def __contains__(self, move: object) -> bool:
         return any(move == offered for offered in self)
 
+    def listed(self) -> list[Move]:
+        """Those that a person chooses from a list; the others are put together step by step."""
+        return list(self)
+
+    def built(self) -> str:
+        """The verb of the moves that are put together step by step; empty: there are none."""
+        return ""
+
+    def example(self) -> Move | None:
+        """One of those that are put together."""
+        return None
+
 
 class ThingOffers(Offers):
     """One verb for each of some things."""

@@ -7,7 +7,9 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 WORD: Final = 0xFFFFFFFF
+"""Numbers are cut to 32 bits, as the generators are defined."""
 BITS_30: Final = 0x3FFFFFFF
+"""Lots are drawn from 30 bits: times a small number they still fit into a machine word."""
 FAST: Final = "fast"
 SEALED: Final = "sealed"
 KINDS: Final = (FAST, SEALED)

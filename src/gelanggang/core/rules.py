@@ -6,15 +6,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from gelanggang.core.decision import Decision
 from gelanggang.core.errors import BadInput, Facts, Refusal
-from gelanggang.core.event import Told
+from gelanggang.core.event import Event, Told
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.outcome import Outcome
 from gelanggang.core.rng import Rng
+from gelanggang.core.source import SCORED, Source
 from gelanggang.core.state import State
-from gelanggang.core.view import Part, View
+from gelanggang.core.view import Part, Spot, View
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -46,6 +49,7 @@ class PackLabel:
         self.digest: Final = digest
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(ABC, Generic[S, V]):
     """One game with one pack of cards.  It holds no game in progress: that is the state's."""
 
@@ -71,11 +75,11 @@ class Rules(ABC, Generic[S, V]):
     def setup(self, seats: int, options: Options, rng: Rng, told: list[Told] | None) -> S:
         """A game about to start.  The options are complete (see `settle`)."""
 
-    @abstractmethod
     def place(
         self, scenario: Scenario, seats: int, options: Options, rng: Rng, told: list[Told] | None
     ) -> S:
         """A game that starts from a written position; what it leaves out comes from chance."""
+        raise BadInput("no-scenario", {"game": self.key})
 
     @abstractmethod
     def to_act(self, s: S) -> list[Seat]:
@@ -102,16 +106,32 @@ class Rules(ABC, Generic[S, V]):
         """How it ended, or None while it goes on."""
 
     @abstractmethod
+    def scores(self, s: S) -> list[int]:
+        """Everybody's score as it is now; at the end it is the outcome's."""
+
+    def sources(self, start: V, seats: int, events: list[Event]) -> list[Source]:
+        """Where points came from, as everybody could see and hear it: a spectator's view of the
+        start, and what was told since.  For every seat they add up to what its score has grown by.
+        A game that says no more has one source: each event `scored`, of a `seat` that gets `n`.
+        """
+        points = [0] * seats
+        for event in events:
+            if event.kind == SCORED:
+                points[event.number("seat")] += event.number("n")
+        return [Source(SCORED, points)]
+
+    @abstractmethod
     def view(self, s: S, seat: Seat | None) -> V:
         """What a seat may know; None: a spectator, or the TV."""
 
-    @abstractmethod
     def common(self, s: S) -> Part:
-        """Of all these views, what is the same from every chair."""
+        """Of all these views, what is the same from every chair.  To name it saves time."""
+        return Part((), [])
 
-    @abstractmethod
     def own(self, s: S, seat: Seat | None) -> Part:
         """Of a view, what depends on the chair."""
+        view = self.view(s, seat).plain()
+        return Part(tuple(view), list(view.values()))
 
     @abstractmethod
     def sample(self, v: V, rng: Rng) -> S:
@@ -121,13 +141,31 @@ class Rules(ABC, Generic[S, V]):
     def copy(self, s: S) -> S:
         """The same position, so that changing one leaves the other alone."""
 
-    @abstractmethod
     def write(self, move: Move) -> str:
         """A move as text."""
+        names = self.things()
+        return " ".join([move.verb, *[names[thing] for thing in move.things]])
 
-    @abstractmethod
     def read(self, text: str) -> Move:
         """A move from text; BadInput when it names nothing we know."""
+        verb, *words = text.split() or [""]
+        names = self.things()
+        for word in words:
+            if word not in names:
+                raise BadInput("move-thing", {"word": word, "kind": "thing"})
+        return Move(verb, tuple([names.index(word) for word in words]))
+
+    def draft(self, text: str) -> Move:
+        """A move that is still being put together, from text: things may be missing."""
+        return self.read(text)
+
+    def things(self) -> list[str]:
+        """What can lie on a spot, by number, as moves write it."""
+        return []
+
+    def spots(self) -> list[Spot]:
+        """What of a view lies on a plain table.  A game that is drawn in its own way needs none."""
+        return []
 
     def canonical(self, s: S, seat: Seat, move: Move) -> Move:
         """The move on offer that differs from this allowed one in nothing that matters."""

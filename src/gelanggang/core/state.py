@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from mypy_extensions import mypyc_attr
+
 from gelanggang.core.decision import Decision
 from gelanggang.core.move import Move
 from gelanggang.core.zone import Zone
@@ -12,6 +14,12 @@ from gelanggang.core.zone import Zone
 def plain_fields(thing: object, names: tuple[str, ...]) -> dict[str, object]:
     """The named fields of a state or a view as plain data."""
     return {name: plain(getattr(thing, name)) for name in names}
+
+
+def slots_of(thing: object) -> tuple[str, ...]:
+    """The names of the fields of a state or a view that spells them as slots, in order."""
+    found: tuple[str, ...] = getattr(type(thing), "__slots__")  # noqa: B009 (for the compiler)
+    return found
 
 
 def plain(value: object) -> object:
@@ -33,14 +41,15 @@ def plain(value: object) -> object:
     return value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """Plain slotted data, changed only by `Rules.apply`."""
 
     __slots__ = ()
 
-    @abstractmethod
     def plain(self) -> dict[str, object]:
         """All of it as plain data: two states are equal when this is."""
+        return plain_fields(self, slots_of(self))
 
     @abstractmethod
     def zones(self) -> list[list[Zone]]:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
-from abc import ABC, abstractmethod
 from typing import Final
 
-from gelanggang.core.state import plain
+from mypy_extensions import mypyc_attr
+
+from gelanggang.core.state import plain, plain_fields, slots_of
+
+NUMBER: Final = "number"
+THINGS: Final = "things"
+"""Numbers of things, from the bottom; below 0: a thing whose face is not seen."""
 
 
 class Part:
@@ -45,14 +50,28 @@ def _kept(value: object) -> object:
     return [_kept(one) for one in value] if isinstance(value, list) else value
 
 
-class View(ABC):
+class Spot:
+    """A place on a plain table: an entry of the view, and what lies there."""
+
+    __slots__ = ("each", "holds", "name")
+
+    def __init__(self, name: str, holds: str, each: bool = False) -> None:
+        self.name: Final = name
+        self.holds: Final = holds
+        """NUMBER or THINGS."""
+        self.each: Final = each
+        """Whether there is one for each seat: then the entry is a list, by seat."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
     """Built up from nothing: a view holds what it was given and nothing else."""
 
     __slots__ = ()
 
-    @abstractmethod
     def plain(self) -> dict[str, object]:
         """All of it as plain data."""
+        return plain_fields(self, slots_of(self))
 
     def text(self) -> str:
         """One spelling of the view: equal views are equal to the byte."""

@@ -1,18 +1,27 @@
-"""The games that can be played, by name."""
+"""The games that can be played, by name: ours, and those of other packages."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import warnings
+from importlib.metadata import entry_points
 from pathlib import Path
+from typing import Final
 
 from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
+from gelanggang.games.game import Game
 from gelanggang.games.jawara_beksi import reading as jawara_reading
 from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
 from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
+from gelanggang.games.jawara_beksi.shapes import SHAPES as JAWARA_SHAPES
 from gelanggang.games.spell_future import reading as spell_reading
+from gelanggang.games.spell_future.cards import WORD_LIST
 from gelanggang.games.spell_future.rules import KEY as SPELL_FUTURE
 from gelanggang.games.spell_future.rules import Rules as SpellRules
+from gelanggang.games.spell_future.shapes import SHAPES as SPELL_SHAPES
+
+GROUP: Final = "gelanggang.games"
+"""Under this name a package says which of its objects is a `Game`."""
 
 
 def _jawara_beksi(folder: Path | None) -> AnyRules:
@@ -23,26 +32,49 @@ def _spell_future(folder: Path | None) -> AnyRules:
     return SpellRules(spell_reading.load_pack(folder or spell_reading.default_folder()))
 
 
-GAMES: dict[str, Callable[[Path | None], AnyRules]] = {
-    JAWARA_BEKSI: _jawara_beksi,
-    SPELL_FUTURE: _spell_future,
+def _from_outside() -> list[Game]:
+    """What other packages bring.  One that cannot come in does not keep the others out."""
+    found: list[Game] = []
+    for entry in entry_points(group=GROUP):
+        try:
+            game = entry.load()
+        except Exception as error:
+            warnings.warn(f"{entry.value} brings no game: {error!r}", stacklevel=1)
+            continue
+        if isinstance(game, Game):
+            found.append(game)
+        else:
+            warnings.warn(f"{entry.value} is no gelanggang.games.game.Game", stacklevel=1)
+    return found
+
+
+GAMES: Final[dict[str, Game]] = {
+    JAWARA_BEKSI: Game(
+        JAWARA_BEKSI,
+        _jawara_beksi,
+        jawara_reading.default_folder().parent,
+        shapes=JAWARA_SHAPES,
+    ),
+    SPELL_FUTURE: Game(
+        SPELL_FUTURE,
+        _spell_future,
+        spell_reading.default_folder().parent,
+        lists=WORD_LIST,
+        shapes=SPELL_SHAPES,
+    ),
 }
-"""Every game, as a function from a pack's folder (None: the one we ship) to its rules."""
-
-EARLIER: dict[str, Path] = {
-    JAWARA_BEKSI: jawara_reading.default_folder().parent / "earlier",
-    SPELL_FUTURE: spell_reading.default_folder().parent / "earlier",
-}
-"""Where the packs lie that we shipped before: a table goes on with the cards it began with."""
+"""Every game by its key; ours cannot be replaced from outside."""
+for _game in _from_outside():
+    GAMES.setdefault(_game.key, _game)
 
 
-def earlier_packs(game: str) -> list[Path]:
-    """The packs of a game that we shipped before."""
-    return sorted(EARLIER[game].iterdir()) if EARLIER[game].is_dir() else []
+def find_game(key: str) -> Game:
+    """A game by its key."""
+    if key not in GAMES:
+        raise BadInput("unknown-game", {"game": key, "known": sorted(GAMES)})
+    return GAMES[key]
 
 
 def load_rules(game: str, folder: Path | None = None) -> AnyRules:
     """The rules of a game with a pack of cards."""
-    if game not in GAMES:
-        raise BadInput("unknown-game", {"game": game, "known": sorted(GAMES)})
-    return GAMES[game](folder)
+    return find_game(game).load(folder)

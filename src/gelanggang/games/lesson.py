@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from gelanggang.core.errors import BadInput
 from gelanggang.core.rules import Choice, Scenario
+from gelanggang.games import find_game
 from gelanggang.games.book import Page, read_file
 
-FOLDERS: Final = {"jawara-beksi": "jawara_beksi", "spell-from-the-future": "spell_future"}
 FILE: Final = "lesson.toml"
 
 
@@ -56,8 +55,13 @@ def _step(page: Page) -> Step:
     return step
 
 
+def has_lesson(game: str) -> bool:
+    """Whether a game comes with a first game for beginners."""
+    return (find_game(game).folder / FILE).is_file()
+
+
 def load_lesson(game: str) -> Lesson:
-    """The first game that is shipped with a game."""
-    if game not in FOLDERS:
-        raise BadInput("unknown-game", {"game": game, "known": sorted(FOLDERS)})
-    return Lesson(read_file(Path(__file__).parent / FOLDERS[game] / FILE, FILE))
+    """The first game that comes with a game."""
+    if not has_lesson(game):
+        raise BadInput("no-lesson", {"game": game})
+    return Lesson(read_file(find_game(game).folder / FILE, FILE))

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from typing import Final
+from dataclasses import dataclass, field
 
 from gelanggang.core.match import Match
-from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
-from gelanggang.games.spell_future.rules import KEY as SPELL_FUTURE
-
-VILLAGE_STOOD: Final = "village_stood"
-CHOSEN: Final = {"opened", "said", "ready", "changed"}
-"""What is told of each decision of Spell from the Future."""
 
 
 @dataclass(frozen=True)
@@ -26,24 +18,7 @@ class Course:
     more: dict[str, float] = field(default_factory=dict)
 
 
-def course_of(match: Match) -> Course:
-    """Counts a game that was played, as far as it came."""
-    return COUNTED[match.rules.key](match)
-
-
-def _rounds_and_turns(match: Match) -> Course:
-    return _counted(match, "round", {"turn"})
-
-
-def _days(match: Match) -> Course:
-    """A day is a round.  It has no turns, since all choose at once: its decisions are counted."""
-    course = _counted(match, "day", CHOSEN)
-    outcome = match.outcome
-    stood = outcome is not None and outcome.facts["village"] == "stands"
-    return replace(course, more={VILLAGE_STOOD: float(stood)})
-
-
-def _counted(match: Match, round_: str, turns: set[str]) -> Course:
+def counted(match: Match, round_: str, turns: set[str]) -> Course:
     """Rounds and turns by the kinds of the events that tell of them."""
     lengths: list[int] = []
     for told in match.log:
@@ -52,10 +27,3 @@ def _counted(match: Match, round_: str, turns: set[str]) -> Course:
         elif told.full.kind in turns:
             lengths[-1] += 1
     return Course(len(lengths), sum(lengths), max(lengths, default=0))
-
-
-COUNTED: Final[dict[str, Callable[[Match], Course]]] = {
-    JAWARA_BEKSI: _rounds_and_turns,
-    SPELL_FUTURE: _days,
-}
-"""Every game, as a function that counts one match of it."""

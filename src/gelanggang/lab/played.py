@@ -10,7 +10,7 @@ from gelanggang.core.match import Chooser, Match
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.rng import Rng
 from gelanggang.core.view import View
-from gelanggang.lab.course import course_of
+from gelanggang.lab.games import course_of
 
 
 @dataclass(frozen=True)

@@ -21,10 +21,10 @@ from gelanggang.server.logs import NOISE, log
 from gelanggang.server.socket import say_goodbye
 
 FAREWELL: Final = 2.0
-"""So many seconds everybody has to hear that the server stops."""
+"""Seconds that open requests have to end when the server stops: everybody has been told by then."""
 GARBAGE: Final = 20_000
-"""So many new objects are worth a search for rings among them: a move leaves none behind, and
-everybody waits for it, the longer the more there are."""
+"""New objects until the garbage collector looks for rings among them. A move leaves none behind,
+and everybody waits while it looks, the longer the more there are: so seldom."""
 
 
 def run(work: Coroutine[None, None, None]) -> None:

@@ -6,7 +6,8 @@ from collections import OrderedDict
 from typing import Final
 
 MOST_KNOWN: Final = 10_000
-"""So many addresses are remembered: who was away for longest is forgotten, and has all again."""
+"""Devices or addresses whose budgets are remembered, so that strangers cannot fill the memory. Who
+was away for longest is forgotten, and begins again with a full budget."""
 
 
 class Bucket:

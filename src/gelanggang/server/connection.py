@@ -17,6 +17,7 @@ MOST_WAITING: Final = 400_000
 """Who is more bytes behind than that is cut off, and catches up when coming back: some three times
 the longest welcome."""
 
+# Why a connection ends, as the protocol numbers it.
 TAKEN_OVER: Final = 4001
 NO_LONGER_HERE: Final = 4003
 TOO_SLOW: Final = 4008
@@ -24,7 +25,7 @@ TOO_FAST: Final = 4029
 GOING_AWAY: Final = 1001
 
 FAREWELL: Final = 2.0
-"""Seconds that a client has to answer a goodbye."""
+"""Seconds that a client has to answer a goodbye: who never does must not keep its line."""
 
 TEXT: Final = 0x81
 """The first byte of a frame that is a whole text;"""

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from gelanggang.tables.hall import Hall
+from gelanggang.games import GAMES
+from gelanggang.hall.hall import Hall
+from gelanggang.server.signboard import seats_near
 from gelanggang.tables.joining import Wish
 from gelanggang.tables.table import LiveTable
 
-GAME: Final = "jawara-beksi"
 SEATS: Final = 4
 
 
 async def open_demo(hall: Hall) -> LiveTable:
-    """Bots sit down and play, again and again, as long as somebody looks on."""
-    table, _ = await hall.open(Wish(GAME, SEATS, start=True, demo=True))
+    """Bots sit down to the house's first game and play, as long as somebody looks on."""
+    game = next(iter(GAMES))
+    seats = seats_near(hall.library.rules(game), SEATS)
+    table, _ = await hall.open(Wish(game, seats, start=True, demo=True))
     return table

@@ -17,7 +17,8 @@ from gelanggang.server.limits import Limits
 from gelanggang.server.proxy import Proxies, counted
 
 FILES: Final = 65_536
-"""So many open files the process asks the system for: each connection is one."""
+"""Open files that the process asks the system for, because each connection is one: 128 addresses
+may have all the lines they are allowed."""
 SPARE: Final = 512
 """Files that are none of those inside: before the door, the store, the thinkers, the log."""
 

@@ -62,12 +62,20 @@ class Seated(msgspec.Struct, frozen=True):
     names: list[str]
 
 
+class ChoiceInfo(msgspec.Struct, frozen=True):
+    """One of the choices of an option."""
+
+    value: Choice
+    label: str
+
+
 class OptionInfo(msgspec.Struct, frozen=True):
     """Something the table can agree on."""
 
     name: str
+    label: str
     default: Choice
-    choices: list[Choice]
+    choices: list[ChoiceInfo]
 
 
 class LevelInfo(msgspec.Struct, frozen=True):
@@ -75,28 +83,47 @@ class LevelInfo(msgspec.Struct, frozen=True):
 
     level: str
     name: str
+    label: str
+
+
+class LanguageInfo(msgspec.Struct, frozen=True):
+    """A language that is spoken here, and what it calls itself."""
+
+    lang: str
+    name: str
+    short: str
+    """For a small button."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
     game: str
+    name: str
+    about: str
+    """What it is like, for somebody who chooses one."""
+    aim: str
+    """What one tries to do in it."""
     fewest_seats: int
     most_seats: int
+    usual_seats: int
+    """For somebody who just wants to play bots."""
     options: list[OptionInfo]
     levels: list[LevelInfo]
+    lesson: bool
+    """Whether there is a first game for beginners."""
     packs: list[str]
     digest: str
     """Of the shipped pack: `/api/cards/GAME/DIGEST/LANGUAGE` tells its cards."""
 
 
 class HouseInfo(msgspec.Struct, frozen=True):
-    """What this server offers."""
+    """What this server offers, in the language of whoever asks."""
 
     games: list[GameInfo]
     emotes: list[str]
     paces: list[str]
-    languages: list[str]
+    languages: list[LanguageInfo]
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -112,6 +139,18 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     """Score, directions, colours: what a client needs to draw it."""
 
 
+class SpotInfo(msgspec.Struct, frozen=True):
+    """A place on a plain table."""
+
+    name: str
+    """The entry of the view."""
+    label: str
+    holds: str
+    """`number`, or `things`: their numbers; below 0: a face that is not seen."""
+    each: bool
+    """Whether there is one for each seat."""
+
+
 class Cards(msgspec.Struct, frozen=True):
     """All cards of a pack by their kinds."""
 
@@ -121,6 +160,8 @@ class Cards(msgspec.Struct, frozen=True):
     digest: str
     lang: str
     kinds: dict[str, list[Card]]
+    spots: list[SpotInfo] = []
+    """What lies on a plain table; none: the game is drawn in its own way."""
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -133,11 +174,22 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     patch: dict[str, Any]
 
 
+class Source(msgspec.Struct, frozen=True):
+    """One thing that brought points, or took them away."""
+
+    name: str
+    text: str
+    points: list[int]
+    """For every seat; all sources together are its score."""
+
+
 class Replay(msgspec.Struct, frozen=True):
     """A game that is over, choice by choice, as one chair would have seen it."""
 
     table: str
     frames: list[Frame]
+    sources: list[Source]
+    """Where everybody's points came from, in the order in which it is told."""
 
 
 class Idea(msgspec.Struct, frozen=True):
@@ -153,9 +205,9 @@ class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """One choice of the learner."""
 
     kind: str
-    """Of the decision; `duel` or `reveal`: something to be watched."""
+    """Of the decision; or of a show that the client makes of what happened, and that is watched."""
     says: str
-    """The name of what the coach says."""
+    """What the coach says."""
     move: str = ""
     """The answer that is advised; empty: anything that is allowed."""
 
@@ -166,6 +218,8 @@ class Lesson(msgspec.Struct, frozen=True):
     game: str
     seats: int
     steps: list[LessonStep]
+    end: str
+    """What the coach says when all of it lies behind."""
 
 
 class Health(msgspec.Struct, frozen=True):

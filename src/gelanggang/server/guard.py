@@ -12,6 +12,7 @@ import msgspec
 from aiohttp import web
 
 from gelanggang.core.errors import BadInput, GelanggangError
+from gelanggang.hall.store import StoreError
 from gelanggang.server import wire
 from gelanggang.server.door import Caller
 from gelanggang.server.headers import protect, same_origin
@@ -20,9 +21,8 @@ from gelanggang.server.logs import failed
 from gelanggang.server.pages import busy_page
 from gelanggang.server.price import CHEAP
 from gelanggang.tables.denied import Denied
-from gelanggang.tables.store import StoreError
 from gelanggang.tables.token import hash_of, new_token
-from gelanggang.text.catalogue import LANGUAGES, voice
+from gelanggang.text.catalogue import LANGUAGES, spoken, voice
 from gelanggang.text.errors import sentence
 
 HOUSE: Final = web.AppKey("house", House)
@@ -54,6 +54,7 @@ DEVICE: Final = "gelanggang-device"
 """The cookie by which a device is told from others at the same address.  It opens nothing."""
 KNOWN_BY: Final = re.compile(r"[A-Za-z0-9_-]{20,64}")
 YEAR: Final = 31_536_000
+"""Seconds that a browser keeps the cookie of its device, so that who was sent away stays so."""
 
 T = TypeVar("T")
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -65,8 +66,9 @@ def language(request: web.Request) -> str:
     if wish in LANGUAGES:
         return wish
     for word in request.headers.get("Accept-Language", "").split(","):
-        if word.strip()[:2].lower() in LANGUAGES:
-            return word.strip()[:2].lower()
+        found = spoken(word.strip())
+        if found is not None:
+            return found
     return request.app[HOUSE].lang
 
 

@@ -8,6 +8,12 @@ from collections import Counter
 from typing import Final
 
 from gelanggang.core.errors import BadInput, GelanggangError
+from gelanggang.hall.calendar import DAY
+from gelanggang.hall.caretaker import Clock
+from gelanggang.hall.hall import BOT_PAUSE, Hall
+from gelanggang.hall.library import Library
+from gelanggang.hall.store import Store, StoreError
+from gelanggang.hall.thinker import Thinker
 from gelanggang.server.bucket import Buckets
 from gelanggang.server.connection import Post
 from gelanggang.server.labour import Labour
@@ -17,21 +23,18 @@ from gelanggang.server.metrics import Metrics
 from gelanggang.server.proxy import Proxies
 from gelanggang.server.room import Room
 from gelanggang.server.turns import Turns
-from gelanggang.tables.calendar import DAY
-from gelanggang.tables.caretaker import Clock
 from gelanggang.tables.denied import Denied
-from gelanggang.tables.hall import BOT_PAUSE, Hall
-from gelanggang.tables.library import Library
-from gelanggang.tables.store import Store, StoreError
 from gelanggang.tables.table import LiveTable, Step
-from gelanggang.tables.thinker import Thinker
+from gelanggang.text.catalogue import LANGUAGES
 
 SWEEP: Final = 60.0
-"""Every so many seconds the house looks whether its store is well, and what it can let go of."""
+"""Seconds until the house looks again whether its store is well, and what it can let go of."""
 PULSE: Final = 2.0
-"""So many seconds an answer of the store about its health counts."""
+"""Seconds for which an answer of the store about its health counts: whoever asks more often, as
+monitors do, does not keep the store busy with it."""
 PATIENCE: Final = 0.05
-"""So many seconds somebody who asks whether the store is well waits for it."""
+"""Seconds that somebody who asks whether the store is well waits for a new answer; after that the
+last one has to do. A store that hangs must not hang its watchers."""
 GUESSES: Final = ("unknown-table", "token-unknown")
 """What somebody is told who guesses at codes or tokens."""
 GONE: Final = "store-gone"
@@ -49,7 +52,7 @@ class House:
         limits: Limits | None = None,
         proxies: Proxies | None = None,
         figures_token: str = "",
-        lang: str = "id",
+        lang: str = LANGUAGES[0],
         clock: Clock = time.monotonic,
         wall: Clock = time.time,
         bot_pause: float = BOT_PAUSE,

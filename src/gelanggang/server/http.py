@@ -14,9 +14,9 @@ import msgspec
 import segno
 from aiohttp import web
 
-from gelanggang.bots import levels
 from gelanggang.games import GAMES
 from gelanggang.games.lesson import load_lesson
+from gelanggang.hall.library import Found
 from gelanggang.server import catalogue, forms, wire
 from gelanggang.server.bucket import Buckets
 from gelanggang.server.guard import (
@@ -36,17 +36,16 @@ from gelanggang.server.price import CHEAP, FILE, KEPT, WHOLE
 from gelanggang.server.render import table_info
 from gelanggang.server.replay import Past, choices_in, idea, replay
 from gelanggang.server.shelf import Packed
+from gelanggang.server.signboard import signboard
 from gelanggang.server.socket import serve_socket
-from gelanggang.tables.clock import PACES
 from gelanggang.tables.code import read_code
 from gelanggang.tables.denied import Denied
-from gelanggang.tables.emote import EMOTES
 from gelanggang.tables.joining import Wish
-from gelanggang.tables.library import Found
 from gelanggang.tables.seat import Member
 from gelanggang.tables.table import LiveTable
 from gelanggang.tables.token import hash_of
-from gelanggang.text.catalogue import LANGUAGES
+from gelanggang.text.catalogue import LANGUAGES, voice
+from gelanggang.text.titles import lesson_end, lesson_step
 
 JSON: Final = "application/json"
 PRIVATE: Final = "no-store"
@@ -55,24 +54,7 @@ BEARER: Final = "Bearer "
 
 async def get_house(request: web.Request) -> web.Response:
     """What this server offers: games, options, levels of bots, emotes."""
-    library = request.app[HOUSE].hall.library
-    games: list[forms.GameInfo] = []
-    for game in GAMES:
-        rules = library.rules(game)
-        games.append(
-            forms.GameInfo(
-                game=game,
-                fewest_seats=rules.fewest_seats,
-                most_seats=rules.most_seats,
-                options=[
-                    forms.OptionInfo(one.name, one.default, one.choices) for one in rules.options
-                ],
-                levels=[forms.LevelInfo(level, name) for level, name in levels(rules).items()],
-                packs=library.packs(game),
-                digest=rules.label.digest,
-            )
-        )
-    return answer(forms.HouseInfo(games, list(EMOTES), list(PACES), list(LANGUAGES)))
+    return answer(signboard(request.app[HOUSE].hall.library, language(request)))
 
 
 def _pack(request: web.Request) -> Found:
@@ -119,9 +101,12 @@ async def warm_up(house: House) -> None:
 async def get_lesson(request: web.Request) -> web.Response:
     """The first game of a beginner: how many play, and what a coach says at each choice."""
     game = request.match_info["game"]
-    lesson = load_lesson(game)
-    steps = [forms.LessonStep(step.kind, step.says, step.move) for step in lesson.steps]
-    return answer(forms.Lesson(game, lesson.players, steps))
+    lesson, teller = load_lesson(game), voice(language(request))
+    steps = [
+        forms.LessonStep(step.kind, lesson_step(teller, game, step.says), step.move)
+        for step in lesson.steps
+    ]
+    return answer(forms.Lesson(game, lesson.players, steps, lesson_end(teller, game)))
 
 
 async def post_table(request: web.Request) -> web.Response:

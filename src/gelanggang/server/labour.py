@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Final, ParamSpec
 
+from gelanggang.hall.thinker import Thinker
 from gelanggang.server.shelf import Packed, Shelf
 from gelanggang.server.turns import Turns
-from gelanggang.tables.thinker import Thinker
 
 ROOM: Final = 32_000_000
-"""Bytes of what is kept: the pictures and cards of a pack are half a million, a replay as much."""
+"""Bytes of what is kept, however many replays are looked at: the pictures and cards of a pack are
+half a million, a replay as much."""
 
 P = ParamSpec("P")
 

@@ -16,14 +16,17 @@ from typing import Final
 from gelanggang.server.door import Caller, Door
 
 BACKLOG: Final = 4096
-"""So many may stand in the street while somebody else is let in; most systems allow as many."""
+"""Connections that the system keeps while others are let in: a class that comes at once, and a
+flood before it. Most systems allow no more."""
 AT_A_GULP: Final = 16_384
-"""So many bytes of a connection wait in the system, and are read at once: two long messages.  A
-larger gulp of tiny frames would keep everybody waiting while it is taken apart."""
+"""Bytes of a connection that wait in the system, and are read at once: two long messages. A larger
+gulp of tiny frames would keep everybody waiting while it is taken apart."""
 AT_A_STRETCH: Final = 64
-"""So many are taken before the others have their turn."""
+"""Connections that are taken before those inside have their turn: under a flood there is always one
+more."""
 MOST_WAITING: Final = 256
-"""So many who are not let in stand before the door at most."""
+"""Strangers with too many connections who stand before the door at once, each an open file; beyond
+that they are sent away without having to wait."""
 NO_FILES: Final = 0.1
 """Seconds until it is tried again when the system has no file left for a connection."""
 AT_ONCE: Final = struct.pack("ii", 1, 0)

@@ -11,13 +11,17 @@ from gelanggang.core.match import Match
 from gelanggang.tables.table import LiveTable
 from gelanggang.text.catalogue import voice
 from gelanggang.text.errors import sentence
+from gelanggang.text.games import narrator
 from gelanggang.text.live import table_event
-from gelanggang.text.narrator import Narrator, narrator
+from gelanggang.text.narrator import Narrator
 
 MOST_TOLD: Final = 2000
-"""So many sentences are kept: about as many as a table remembers steps for those who were away."""
+"""Sentences kept of a table in one language, so that nothing is narrated twice: four for every step
+that the table remembers, because a step is several events, and some sound different to whom they
+concern."""
 FORGOTTEN: Final = 200
-"""So many of the oldest are forgotten at once."""
+"""How many of the oldest are forgotten together: one by one the list would be copied for every
+sentence."""
 
 
 class Narration:

@@ -108,10 +108,10 @@ def busy_page(lang: str, text: str, seconds: int) -> web.Response:
 def _plain_page(lang: str) -> web.Response:
     say = voice(lang).say
     lines = [
-        f"<h1>{html.escape(say('page-title'))}</h1>",
-        f"<p>{html.escape(say('page-no-client'))}</p>",
-        f"<p>{html.escape(say('page-terminal'))}</p><pre>gelanggang play</pre>",
-        f"<p>{html.escape(say('page-bot'))}</p><pre>python examples/bot.py</pre>",
+        f"<h1>{html.escape(say('server-page-title'))}</h1>",
+        f"<p>{html.escape(say('server-page-no-client'))}</p>",
+        f"<p>{html.escape(say('server-page-terminal'))}</p><pre>gelanggang play</pre>",
+        f"<p>{html.escape(say('server-page-bot'))}</p><pre>python examples/bot.py</pre>",
     ]
     return _bare(lang, lines)
 
@@ -120,7 +120,7 @@ def _bare(lang: str, lines: list[str]) -> web.Response:
     """A page without anything but words."""
     text = (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8">'
-        f"<title>{html.escape(voice(lang).say('page-title'))}</title>"
+        f"<title>{html.escape(voice(lang).say('server-page-title'))}</title>"
         f'<meta name="viewport" content="width=device-width">{"".join(lines)}</html>'
     )
     return web.Response(text=text, content_type="text/html")

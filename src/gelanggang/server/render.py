@@ -10,18 +10,16 @@ from gelanggang.core.ids import Seat
 from gelanggang.core.match import Match
 from gelanggang.core.move import Move
 from gelanggang.core.rng import commitment
-from gelanggang.games.jawara_beksi.moves import PLAY_COMBO
-from gelanggang.games.jawara_beksi.offers import ActOffers
-from gelanggang.games.spell_future.moves import PLACE
-from gelanggang.games.spell_future.placements import PlaceOffers
 from gelanggang.server.narration import Narration
 from gelanggang.server.wire import Happened, Offer, Offered, SeatInfo, TableInfo, WishInfo, You
 from gelanggang.tables.seat import PERSON, Member
 from gelanggang.tables.table import OVER, LiveTable, Step
 
 MOST_MISSED: Final = 400
-"""Who missed more steps than that gets the last events instead."""
+"""Steps that are told one by one to somebody who was away; who missed more gets the last ones,
+because nobody reads so far back, and it takes long to send. A table remembers a few more."""
 LAST_EVENTS: Final = 40
+"""Steps that a newcomer is told: enough to see how the table came to be as it is."""
 
 
 def table_info(table: LiveTable, serial: int, now: float | None) -> TableInfo:
@@ -130,18 +128,16 @@ def offer(match: Match, asked: Decision, narration: Narration | None) -> Offer:
     """What a seat can answer to a decision."""
     seat = asked.seat
     offers = match.legal(seat)
-    if isinstance(offers, PlaceOffers):
-        return Offer(asked.id, seat, [], PLACE, match.rules.write(offers[-1]))
-    teller = None if narration is None else narration.looking(match)
-    combos = isinstance(offers, ActOffers)
-    listed = offers.moves if combos else list(offers)
+    listed = offers.listed()
+    teller = None if narration is None or not listed else narration.looking(match)
     moves = [
         Offered(match.rules.write(move), "" if teller is None else teller.move(move))
         for move in listed
     ]
-    if not combos:
+    verb = offers.built()
+    if not verb:
         return Offer(asked.id, seat, moves)
-    build: dict[str, Any] = dict(match.preview(seat, Move(PLAY_COMBO)))
-    first = build.get("next")
-    example = match.rules.write(Move(PLAY_COMBO, (first[0],))) if first else ""
-    return Offer(asked.id, seat, moves, PLAY_COMBO, example, build)
+    build: dict[str, Any] = dict(match.preview(seat, Move(verb)))
+    example = offers.example()
+    written = "" if example is None else match.rules.write(example)
+    return Offer(asked.id, seat, moves, verb, written, build)

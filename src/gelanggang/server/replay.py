@@ -17,13 +17,14 @@ from gelanggang.core.ids import Seat
 from gelanggang.core.match import AnyRules, Match, start_again
 from gelanggang.core.record import Record, read_record
 from gelanggang.games import load_rules
-from gelanggang.server.forms import Frame, Idea, Replay
+from gelanggang.hall.thinker import idea_of
+from gelanggang.server.forms import Frame, Idea, Replay, Source
 from gelanggang.server.render import view_of
 from gelanggang.server.shelf import Packed, pack
 from gelanggang.server.wire import Happened
-from gelanggang.tables.thinker import idea_of
 from gelanggang.text.catalogue import voice
-from gelanggang.text.narrator import Narrator, narrator
+from gelanggang.text.games import narrator
+from gelanggang.text.narrator import Narrator
 
 
 class Past(msgspec.Struct, frozen=True):
@@ -71,7 +72,8 @@ def replay(past: Past, eyes: Seat | None) -> Packed:
         told = _told(match, known, teller, eyes, number)
         frames.append(Frame(seat, said, told, _new(before, after)))
         before = after
-    return pack(msgspec.json.encode(Replay(past.code, frames)))
+    sources = [Source(one.name, teller.source(one.name), one.points) for one in match.sources()]
+    return pack(msgspec.json.encode(Replay(past.code, frames, sources)))
 
 
 def idea(past: Past, seat: Seat, after: int, level: str) -> Packed:

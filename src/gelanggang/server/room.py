@@ -19,7 +19,8 @@ Patch = tuple[Changes, Changes]
 """Changes that are the same for everybody, and those of one chair."""
 NOTHING: Final[Changes] = {}
 MOST_GREETINGS: Final = 8
-"""So many are kept of a table: each can be sixty thousand letters."""
+"""Welcomes kept of a table for those who look on: one for each language and start, and each can be
+sixty thousand letters."""
 Pending = dict[Seat, Decision]
 """What each seat is asked now."""
 
@@ -80,7 +81,7 @@ class Room:
     def part(self, connection: Connection, code: int, why: str) -> None:
         """Send somebody away."""
         self.connections.remove(connection)
-        text = voice(connection.lang or LANGUAGES[0]).say(f"closed-{why}")
+        text = voice(connection.lang or LANGUAGES[0]).say(f"server-closed-{why}")
         connection.close(code, Closed(why, text))
 
     def leave(self, connection: Connection) -> bool:

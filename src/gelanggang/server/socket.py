@@ -12,7 +12,7 @@ from gelanggang.bots.thought import Reason
 from gelanggang.core.errors import BadInput, GelanggangError, MoveRefused
 from gelanggang.core.match import Match
 from gelanggang.core.move import Move
-from gelanggang.games.jawara_beksi.moves import PLAY_COMBO
+from gelanggang.hall.request import Request
 from gelanggang.server.bucket import Bucket
 from gelanggang.server.connection import FAREWELL, GOING_AWAY, TOO_FAST, Connection
 from gelanggang.server.house import House
@@ -35,18 +35,20 @@ from gelanggang.server.wire import (
     Problem,
     Sync,
 )
-from gelanggang.tables.asking import Done, playing, seat_of
+from gelanggang.tables.asking import playing, seat_of
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.table import LOBBY, LiveTable
 from gelanggang.tables.token import hash_of
 from gelanggang.tables.verb import Undo
-from gelanggang.text.catalogue import voice
+from gelanggang.text.catalogue import known_language, voice
 from gelanggang.text.errors import sentence
 
 HEARTBEAT: Final = 20.0
-"""Seconds of silence after which a client is asked whether it is still there."""
+"""Seconds of silence after which a client is asked whether it is still there: proxies close lines
+that are silent for a minute, and who is gone must not seem present for long."""
 TOO_OFTEN: Final = 20
-"""Who goes on like that after so many warnings is cut off."""
+"""Warnings after which a client that still asks too fast is cut off: a page waits after each, so
+this is none."""
 CONTROL: Final = (WSMsgType.PING, WSMsgType.PONG)
 END: Final = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR)
 
@@ -141,8 +143,8 @@ class Session:
             self._close(WSCloseCode.POLICY_VIOLATION, "no-hello")
             return False
         connection = self.connection
-        connection.lang = hello.lang
         try:
+            connection.lang = None if hello.lang is None else known_language(hello.lang)
             table = await self._come_in(hello)
         except Denied as error:
             self._problem(self.house.missed(connection.address, error), "")
@@ -244,16 +246,16 @@ class Session:
         member = self.connection.member
         if member is None:
             raise Denied("no-seat")
-
-        def answer(done: Done) -> None:
-            if done.emote is not None:
-                self.house.room(table).emote(*done.emote)
-            self.connection.send(Ack(message.id, done.ticket))
-
         if isinstance(message.verb, Undo):
             # The game will be played again, at once, to see whether that is fair.
             await self.house.turns.take(self.connection.address)
-        await self.house.hall.ask(table, member, message.id, message.verb, answer)
+        await self.house.hall.ask(table, member, message.id, message.verb, self._acknowledge)
+
+    def _acknowledge(self, request: Request) -> None:
+        outcome = request.outcome
+        if outcome.emote is not None:
+            self.house.room(request.place.table).emote(*outcome.emote)
+        self.connection.send(Ack(request.message, outcome.ticket))
 
     def _asked(self, table: LiveTable, wish: int | None) -> tuple[Match, int]:
         if self.connection.member is None:
@@ -262,9 +264,7 @@ class Session:
 
     def _preview(self, table: LiveTable, message: Preview) -> None:
         match, seat = self._asked(table, message.seat)
-        # No card yet is no Combo, but a good question.
-        empty = message.move.strip() == PLAY_COMBO
-        move = Move(PLAY_COMBO) if empty else table.rules.read(message.move)
+        move = table.rules.draft(message.move)
         refusal = match.refusal(seat, move)
         asked = match.pending().get(seat)
         if asked is None:
@@ -332,7 +332,7 @@ class Session:
         connection.send(Problem(error.code, text, id, error.facts))
 
     def _close(self, code: int, why: str) -> None:
-        text = voice(self.connection.lang or self.house.lang).say(f"closed-{why}")
+        text = voice(self.connection.lang or self.house.lang).say(f"server-closed-{why}")
         closed = Closed(why, text)
         if code == TOO_FAST:
             self.connection.cut_off(code, closed)

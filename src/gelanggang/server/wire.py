@@ -6,7 +6,7 @@ docs/protocol.md, docs/openapi.json and the client's types are made from this fi
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -19,7 +19,8 @@ Code = Annotated[str, Meta(max_length=16)]
 Token = Annotated[str, Meta(max_length=64)]
 Facts = dict[str, Any]
 """Numbers, texts and lists of them, by name."""
-Language = Literal["id", "en"]
+Language = Annotated[str, Meta(max_length=16)]
+"""One of those that `/api/house` offers."""
 Version = Annotated[int, Meta(ge=0, le=100_000_000)]
 
 

@@ -9,7 +9,8 @@ LEFT: Final = "left"
 LOST: Final = "lost"
 
 GRACE: Final = {LEFT: 20.0, LOST: 60.0}
-"""How long the table waits for somebody who closed the window, or lost the connection."""
+"""Seconds that the table waits before a bot plays for somebody.  Who closed the window may only
+have loaded the page again; who lost the connection may sit in a tunnel, and comes back later."""
 
 
 class Presence:

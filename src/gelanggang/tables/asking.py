@@ -22,7 +22,8 @@ from gelanggang.tables.token import hash_of, new_token
 from gelanggang.tables.undo import find_undo
 
 TICKET_SECONDS: Final = 600
-"""A link to another device has to be used soon."""
+"""Seconds in which a link to another device has to be used: time enough to fetch that device, and
+too little for somebody who finds the link in a chat the next day."""
 
 
 class Done:

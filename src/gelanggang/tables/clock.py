@@ -11,14 +11,17 @@ FAST: Final = "fast"
 PACES: Final = (OFF, RELAXED, NORMAL, FAST)
 
 SECONDS: Final = {OFF: 24 * 3600.0, RELAXED: 240.0, NORMAL: 90.0, FAST: 30.0}
-"""Even without a clock no table waits for ever: after a day a bot chooses."""
+"""What a decision may take at each pace.  Even without a clock no table waits for ever: after a day
+a bot chooses."""
 
 MORE: Final = 60.0
+"""Seconds that are added when somebody asks for more time."""
 MOST_ASKS: Final = 3
-"""So often the time of one decision can be made longer."""
+"""How often that can be asked for in one decision: nobody keeps the others waiting without end."""
 
 MISSED: Final = 2
-"""Who lets so many decisions in a row pass counts as absent."""
+"""Decisions in a row that somebody lets pass until a bot plays for them.  One can be a doorbell;
+after the second nobody waits for the whole time again, each time they are asked."""
 
 
 class Clock:

@@ -9,10 +9,12 @@ LETTERS: Final = "ABCDEFGHJKLMNPQRTUVWXY"
 """No I and O, which look like digits, no S and Z, which are written like 5 and 2."""
 
 SHORT: Final = 4
+"""Letters of a code, as long as guessing does not pay: there are 234,256 of them;"""
 LONG: Final = 5
+"""and of one in a large house: 5,153,632."""
 MANY: Final = 50
-"""When a house has so many tables, new ones get a longer code: a guess at a short one would hit one
-of them once in five thousand times."""
+"""Tables from which on a house is large: a guess at a short code would hit one of so many once in
+five thousand times."""
 
 
 def new_code(length: int = SHORT) -> str:

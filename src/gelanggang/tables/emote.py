@@ -8,8 +8,9 @@ from typing import Final
 EMOTES: Final = ("halo", "mantap", "wah", "aduh", "ayo", "mikir", "ketawa", "makasih")
 
 MOST: Final = 4
+"""Emotes that somebody has at once: enough to cheer, too few to drum on everybody's screen."""
 WITHIN: Final = 10.0
-"""So many in so many seconds."""
+"""Seconds until one that was used is there again."""
 
 
 class Voicebox:

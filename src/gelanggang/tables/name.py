@@ -10,7 +10,7 @@ from gelanggang.tables.denied import Denied
 from gelanggang.tables.skeleton import looks, unseen
 
 LONGEST: Final = 16
-"""Names stand in columns and on chips."""
+"""Letters of a name: it stands in columns and on chips, where a longer one would be cut off."""
 
 EXTRA: Final = " .-_'’!"
 """What a name may have beside letters, marks and digits.  So no name is ever markup."""

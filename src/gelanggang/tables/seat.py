@@ -14,7 +14,8 @@ SHARED: Final = "shared"
 """A person whose device is passed round: its member holds several seats."""
 
 REMEMBERED: Final = 256
-"""So many messages of a member are known again when they are sent twice."""
+"""Messages of a member that are known again when they are sent twice.  A client sends again what
+was on its way when the line broke, a few at most; and a table shall not grow with every move."""
 
 
 class Chair:

@@ -23,11 +23,14 @@ PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 OVER: Final = "over"
 MOST_STEPS: Final = 500
-"""So many are remembered: some more than those who were away for long are told."""
+"""Steps that are remembered for those who were away: some more than they are told at most, since
+the oldest go in pieces."""
 FORGOTTEN: Final = 20
-"""So many of the oldest are forgotten at once: to let go of a thousand takes ten milliseconds."""
+"""Of these, the oldest that go at once: to let go of a thousand takes ten milliseconds, in which
+everybody waits."""
 MOST_RECORDS: Final = 20
-"""So many finished games of a table stay within reach; each is some ten thousand letters."""
+"""Finished games of a table that can still be looked at: each is some ten thousand letters, which
+are in memory as long as the table is."""
 
 
 @mypyc_attr(acyclic=True)

@@ -1,106 +1,108 @@
-"""What happens to a table, as events that everybody there hears."""
+"""What happens to a table, as events that everybody there hears; `events.py` explains them."""
 
 from __future__ import annotations
 
 from gelanggang.core.event import Event
+from gelanggang.core.facts import as_facts
 from gelanggang.core.ids import Seat
+from gelanggang.tables import events
 
 
 def sat(seat: Seat, name: str) -> Event:
-    """A person sat down."""
-    return Event("sat", {"seat": seat, "name": name})
+    facts: events.Sat = {"seat": seat, "name": name}
+    return Event("sat", as_facts(facts))
 
 
 def bot_sat(seat: Seat, name: str, level: str) -> Event:
-    """A bot sat down."""
-    return Event("bot-sat", {"seat": seat, "name": name, "level": level})
+    facts: events.BotSat = {"seat": seat, "name": name, "level": level}
+    return Event("bot-sat", as_facts(facts))
 
 
 def stood(seat: Seat, name: str) -> Event:
-    """Somebody left before the start."""
-    return Event("stood", {"seat": seat, "name": name})
+    facts: events.Stood = {"seat": seat, "name": name}
+    return Event("stood", as_facts(facts))
 
 
 def kicked(seat: Seat, name: str) -> Event:
-    """The host took a seat away."""
-    return Event("kicked", {"seat": seat, "name": name})
+    facts: events.Kicked = {"seat": seat, "name": name}
+    return Event("kicked", as_facts(facts))
 
 
 def renamed(seat: Seat, name: str, before: str) -> Event:
-    """Somebody has another name."""
-    return Event("renamed", {"seat": seat, "name": name, "before": before})
+    facts: events.Renamed = {"seat": seat, "name": name, "before": before}
+    return Event("renamed", as_facts(facts))
 
 
 def hosted(seat: Seat, name: str) -> Event:
-    """Somebody else is the host."""
-    return Event("hosted", {"seat": seat, "name": name})
+    facts: events.Hosted = {"seat": seat, "name": name}
+    return Event("hosted", as_facts(facts))
 
 
 def locked(on: bool) -> Event:
-    """The door was closed, or opened."""
-    return Event("locked" if on else "unlocked", {})
+    facts: events.Locked = {}
+    return Event("locked" if on else "unlocked", as_facts(facts))
 
 
 def paced(pace: str) -> Event:
-    """The clock was set."""
-    return Event("paced", {"pace": pace})
+    facts: events.Paced = {"pace": pace}
+    return Event("paced", as_facts(facts))
 
 
 def started(number: int, commitment: str) -> Event:
-    """A game begins; this was promised about its seed."""
-    return Event("started", {"number": number, "commitment": commitment})
+    facts: events.Started = {"number": number, "commitment": commitment}
+    return Event("started", as_facts(facts))
 
 
 def late(seat: Seat, name: str) -> Event:
-    """The time was up, so a bot chose."""
-    return Event("late", {"seat": seat, "name": name})
+    facts: events.Late = {"seat": seat, "name": name}
+    return Event("late", as_facts(facts))
 
 
 def undo_asked(seat: Seat, name: str) -> Event:
-    """Somebody would like to take back."""
-    return Event("undo-asked", {"seat": seat, "name": name})
+    facts: events.UndoAsked = {"seat": seat, "name": name}
+    return Event("undo-asked", as_facts(facts))
 
 
 def undo_agreed(seat: Seat, name: str) -> Event:
-    """One of the others agrees."""
-    return Event("undo-agreed", {"seat": seat, "name": name})
+    facts: events.UndoAgreed = {"seat": seat, "name": name}
+    return Event("undo-agreed", as_facts(facts))
 
 
 def undo_refused(seat: Seat, name: str) -> Event:
-    """One of the others does not."""
-    return Event("undo-refused", {"seat": seat, "name": name})
+    facts: events.UndoRefused = {"seat": seat, "name": name}
+    return Event("undo-refused", as_facts(facts))
 
 
 def undone(seat: Seat, name: str, n: int) -> Event:
-    """Choices were taken back."""
-    return Event("undone", {"seat": seat, "name": name, "n": n})
+    facts: events.Undone = {"seat": seat, "name": name, "n": n}
+    return Event("undone", as_facts(facts))
 
 
 def more_time(seat: Seat, name: str) -> Event:
-    """Somebody asked for more time."""
-    return Event("more-time", {"seat": seat, "name": name})
+    facts: events.MoreTime = {"seat": seat, "name": name}
+    return Event("more-time", as_facts(facts))
 
 
 def replaced(seat: Seat, name: str, why: str) -> Event:
-    """A bot plays for somebody."""
-    return Event("replaced", {"seat": seat, "name": name, "why": why})
+    facts: events.Replaced = {"seat": seat, "name": name, "why": why}
+    return Event("replaced", as_facts(facts))
 
 
 def taken_back(seat: Seat, name: str) -> Event:
-    """Somebody plays again."""
-    return Event("taken-back", {"seat": seat, "name": name})
+    facts: events.TakenBack = {"seat": seat, "name": name}
+    return Event("taken-back", as_facts(facts))
 
 
 def paused(why: str) -> Event:
-    """The table rests."""
-    return Event("paused", {"why": why})
+    facts: events.Paused = {"why": why}
+    return Event("paused", as_facts(facts))
 
 
 def went_on() -> Event:
-    """The table goes on."""
-    return Event("went-on", {})
+    facts: events.WentOn = {}
+    return Event("went-on", as_facts(facts))
 
 
 def moved(seat: Seat, name: str) -> Event:
-    """Somebody goes on with another device."""
-    return Event("moved", {"seat": seat, "name": name})
+    facts: events.Moved = {"seat": seat, "name": name}
+    return Event("moved", as_facts(facts))

@@ -7,7 +7,7 @@ import secrets
 from typing import Final
 
 BYTES: Final = 24
-LONGEST: Final = 64
+"""Of chance in a secret: 192 bits, which nobody guesses, and a link stays short."""
 
 
 def new_token() -> str:

@@ -11,7 +11,8 @@ from gelanggang.tables.joining import recorded
 from gelanggang.tables.table import LOBBY, OVER, PLAYING, LiveTable
 
 REST: float = 8.0
-"""How long a table that shows bots rests between two games."""
+"""Seconds that a table which shows bots rests between two games, so that whoever looks on can read
+how the first one ended."""
 
 
 def tick(table: LiveTable, now: float) -> list[AnyHappening]:

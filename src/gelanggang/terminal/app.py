@@ -8,20 +8,13 @@ from textual.app import App
 from textual.binding import BindingType
 
 from gelanggang.core.match import Match
-from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
-from gelanggang.games.spell_future.rules import KEY as SPELL_FUTURE
-from gelanggang.terminal.course import Ended
 from gelanggang.terminal.home import Agreed, Home, Sat
-from gelanggang.terminal.jawara_beksi.table import JawaraTable
 from gelanggang.terminal.keeping import Keeping
 from gelanggang.terminal.page import Page
 from gelanggang.terminal.recap import Recap
 from gelanggang.terminal.settings import Settings
 from gelanggang.terminal.sitting import Sitting
-from gelanggang.terminal.spell_future.table import SpellTable
-from gelanggang.terminal.table import Left, Table
-
-TABLES: Final[dict[str, type[Table]]] = {JAWARA_BEKSI: JawaraTable, SPELL_FUTURE: SpellTable}
+from gelanggang.terminal.table import Ended, Left, Table
 
 
 class Client(App[None]):
@@ -54,8 +47,7 @@ class Client(App[None]):
 
     def _sit(self, sitting: Sitting) -> None:
         self.sitting = sitting
-        table = TABLES[sitting.match.rules.key](sitting, self.settings, self.keeping)
-        self._show(table)
+        self._show(Table(sitting, self.settings, self.keeping))
 
     def _show(self, screen: Table | Home | Recap) -> None:
         while isinstance(self.screen, Page):

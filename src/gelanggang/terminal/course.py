@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from abc import abstractmethod
-from typing import Final
-
-from textual.message import Message
-from textual.screen import Screen
+from typing import Final, Protocol
 
 from gelanggang.bots.thought import Thought
 from gelanggang.core.decision import Decision
@@ -20,97 +16,77 @@ from gelanggang.terminal.settings import Settings
 from gelanggang.terminal.sitting import ME, Sitting
 from gelanggang.terminal.speed import PAUSES
 from gelanggang.text.catalogue import voice
-from gelanggang.text.narrator import Narrator
-from gelanggang.text.telling import Line, narrated
+from gelanggang.text.narrator import Line, Narrator
 
 
-class Ended(Message):
-    """A game is over."""
+class Onlooker(Protocol):
+    """Whoever shows a game to the person."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        super().__init__()
-        self.sitting: Final = sitting
+    def repaint(self) -> None:
+        """Draw everything anew."""
+
+    def begin(self) -> None:
+        """A new question: nothing is chosen yet."""
+
+    def go_on(self, move: Move | None = None) -> None:
+        """Let the course go on beside the screen: bots may take their time."""
+
+    def rests_before(self, line: Line) -> bool:
+        """Whether the person should have read everything before this is told."""
 
 
-class Course(Screen[None]):
+class Course:
     """A game in progress, whatever the screen shows of it."""
 
-    def __init__(self, sitting: Sitting, settings: Settings, keeping: Keeping) -> None:
-        super().__init__()
+    def __init__(
+        self, sitting: Sitting, settings: Settings, keeping: Keeping, onlooker: Onlooker
+    ) -> None:
         self.sitting: Final = sitting
         self.settings: Final = settings
         self.keeping: Final = keeping
+        self.onlooker: Final = onlooker
+        self.match: Final[Match] = sitting.match
         self.view: View = self.match.view(ME)
         """What is drawn: it changes when what led to it has been told."""
         self.asked: Decision | None = None
         """What the person is asked; None while others act."""
         self.thought: Thought | None = None
+        """What the strongest bot would do, once it was asked for."""
         self.notice = ""
         """Why the last thing was not possible, or what else has to be said at once."""
         self.prompting = ""
         self.told = 0
-        """How many of the events that the person may hear have been told."""
+        """How many of the lines have been told."""
         self.lines: list[Line] = []
-        self.hurry = asyncio.Event()
+        """All that has happened, as far as the person may hear it."""
+        self.hurry: Final = asyncio.Event()
         """Set: nothing is waited for until the person is asked again."""
-        self.read: asyncio.Event | None = None
+        self.reading: asyncio.Event | None = None
         """Waited for while the person reads something that would be gone with the next question."""
-        self.narrator: Narrator = self.sitting.narrator(voice(settings.lang))
-
-    @property
-    def match(self) -> Match:
-        """The game."""
-        return self.sitting.match
-
-    # What a table supplies.
-
-    @abstractmethod
-    def repaint(self) -> None:
-        """Draw everything anew."""
-
-    @abstractmethod
-    def begin(self) -> None:
-        """A new question: nothing is chosen yet."""
-
-    @abstractmethod
-    def action_hint(self) -> None:
-        """Ask the strongest bot."""
-
-    def rests_before(self, line: Line) -> bool:
-        """Whether the person should have read everything before this is told."""
-        return False
-
-    def in_order(self, lines: list[Line]) -> list[Line]:
-        """What happened in one move, in the order of telling."""
-        return lines
+        self.narrator: Narrator = sitting.narrator(voice(settings.lang))
 
     def say(self, key: str, /, **facts: str | int) -> str:
         """A sentence in the person's language."""
         return self.narrator.voice.say(key, **facts)
-
-    # The game goes on.
 
     def settle(self) -> None:
         """Look at the table again."""
         self.view = self.match.view(ME)
         decisions = list(self.match.pending().values())
         self.prompting = self.narrator.asked(decisions, ME) if decisions else ""
-        self.repaint()
+        self.onlooker.repaint()
 
-    def go_on(self, move: Move | None = None) -> None:
-        """Make the person's move, if there is one, and let the others play."""
-        self.run_worker(self._go_on(move), exclusive=True, group="game")
-
-    async def _go_on(self, move: Move | None) -> None:
+    async def run(self, move: Move | None = None) -> None:
+        """Make the person's move, if there is one, and let the others play until they are asked."""
         while not self.match.over:
             seat, decision = self.sitting.waited_for()
             if move is None and seat == ME:
                 offers = self.match.legal(ME)
                 if len(offers) > 1:
-                    self._ask(decision)
+                    self.ask(decision)
                     return
                 move = offers[0]
-                self.notice = self.say("client-only-choice", choice=self.narrator.move(move))
+                self.notice = self.say("terminal-only-choice", choice=self.narrator.move(move))
             elif move is None:
                 self.settle()
                 move = await asyncio.to_thread(self.sitting.think, seat, decision)
@@ -118,7 +94,6 @@ class Course(Screen[None]):
             move = None
         self.settle()
         self.keeping.forget(self.sitting)
-        self.post_message(Ended(self.sitting))
 
     async def _play(self, move: Move) -> None:
         """One choice: kept first, then told."""
@@ -126,13 +101,13 @@ class Course(Screen[None]):
         fresh = self.match.play(seat, move, decision.id)
         if not self.match.over:
             self._keep()
-        lines = self.in_order(narrated(self.narrator, heard(fresh, ME), ME))
+        lines = self.narrator.tell(heard(fresh, ME), ME)
         self.lines += lines
         for line in lines:
-            if self.rests_before(line):
+            if self.onlooker.rests_before(line):
                 await self._let_read()
             self.told += 1
-            self.repaint()
+            self.onlooker.repaint()
             await self._pause()
         self.settle()
 
@@ -143,7 +118,7 @@ class Course(Screen[None]):
         try:
             self.keeping.keep(self.sitting)
         except OSError as error:
-            self.notice = self.say("client-not-kept", problem=str(error.strerror))
+            self.notice = self.say("terminal-not-kept", problem=str(error.strerror))
 
     async def _pause(self) -> None:
         seconds = PAUSES[self.settings.speed]
@@ -155,43 +130,58 @@ class Course(Screen[None]):
 
     async def _let_read(self) -> None:
         """Wait until the person has read what is on the screen."""
-        self.read = asyncio.Event()
+        self.reading = asyncio.Event()
         before = self.prompting
-        self.prompting = self.say("client-go-on")
-        self.repaint()
-        await self.read.wait()
-        self.read = None
+        self.prompting = self.say("terminal-go-on")
+        self.onlooker.repaint()
+        await self.reading.wait()
+        self.reading = None
         self.prompting = before
 
-    def _ask(self, decision: Decision) -> None:
+    def skip(self) -> None:
+        """Wait for nothing more."""
+        if self.reading is not None:
+            self.reading.set()
+        else:
+            self.hurry.set()
+
+    def ask(self, decision: Decision) -> None:
+        """It is up to the person."""
         self.asked = decision
         self.thought = None
         self.hurry.clear()
         self.settle()
-        self.begin()
-        self.repaint()
-        if self.settings.hints:
-            self.action_hint()
+        self.onlooker.begin()
+        self.onlooker.repaint()
+
+    async def advise(self) -> None:
+        """Ask the strongest bot."""
+        decision = self.asked
+        if decision is None:
+            return
+        thought = await asyncio.to_thread(self.sitting.advise, decision)
+        if self.asked is decision:
+            self.thought = thought
+            self.onlooker.repaint()
 
     def answer(self, move: Move) -> None:
         """Make a move, or say why not."""
         assert self.asked is not None
         refusal = self.match.refusal(ME, move, self.asked.id)
         if refusal is not None:
-            self.refuse(self.narrator.refusal(refusal))
+            self.mention(self.narrator.refusal(refusal))
             return
         self.asked = None
         self.notice = ""
-        self.go_on(move)
+        self.onlooker.go_on(move)
 
-    def refuse(self, sentence: str) -> None:
-        """Say why something is not possible; nothing changes."""
+    def mention(self, sentence: str) -> None:
+        """Say something at once; nothing changes."""
         self.notice = sentence
-        self.repaint()
+        self.onlooker.repaint()
 
-    def _retell(self, told: int) -> None:
-        """Tell the whole game in the language that is spoken now."""
+    def retell(self, told: int | None = None) -> None:
+        """Tell the game so far in the language that is spoken now (None: all of it)."""
         self.narrator = self.sitting.narrator(voice(self.settings.lang))
-        events = self.match.heard(ME)
-        self.lines = self.in_order(narrated(self.narrator, events, ME))
-        self.told = told
+        self.lines = self.narrator.tell(self.match.heard(ME), ME)
+        self.told = len(self.lines) if told is None else told

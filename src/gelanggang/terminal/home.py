@@ -30,6 +30,7 @@ from gelanggang.terminal.speed import SPEEDS
 from gelanggang.terminal.spread import Face, Spread
 from gelanggang.text.catalogue import LANGUAGES, Voice, listed, voice
 from gelanggang.text.errors import sentence
+from gelanggang.text.titles import aim, choice_label, level_label, option_label, title, yes_no
 
 PLAYERS: Final = 3
 WHOLE_LINE: Final = 10_000
@@ -153,49 +154,45 @@ class Home(Screen[None]):
         """What stands on the screen now."""
         say = self.voice.say
         agreed = self.agreed
-        rows = [Row(say("client-go-on-with"), self._left(one), left=one) for one in self.left]
+        rows = [Row(say("terminal-go-on-with"), self._left(one), left=one) for one in self.left]
         rows += [
-            Row(say("client-game"), self._title(agreed.game), agreed.change_game),
-            Row(say("client-players"), str(agreed.players), agreed.change_players),
+            Row(say("terminal-game"), self._title(agreed.game), agreed.change_game),
+            Row(say("terminal-players"), str(agreed.players), agreed.change_players),
         ]
         rows += [self._option_row(place) for place in range(len(agreed.rules.options))]
-        hints = say("client-yes-no", answer="yes" if self.settings.hints else "no")
-        speed = say("client-speed", speed=self.settings.speed)
+        hints = yes_no(self.voice, self.settings.hints)
+        speed = say("terminal-speed", speed=self.settings.speed)
         rows += [
-            Row(say("client-bots"), self._bot(), agreed.change_bot),
-            Row(say("client-tempo"), speed, self._change_speed),
-            Row(say("client-hints"), hints, self._change_hints),
-            Row(say("client-language"), say("client-language-name"), self._change_language),
+            Row(say("terminal-bots"), self._bot(), agreed.change_bot),
+            Row(say("terminal-tempo"), speed, self._change_speed),
+            Row(say("terminal-hints"), hints, self._change_hints),
+            Row(say("language-head"), say("language-short"), self._change_language),
         ]
         return rows
 
     def _option_row(self, place: int) -> Row:
-        say = self.voice.say
         option = self.agreed.rules.options[place]
         chosen = self.agreed.options.get(option.name, option.default)
-        value = str(chosen)
-        if isinstance(chosen, bool):
-            value = say("client-yes-no", answer="yes" if chosen else "no")
-        elif option.name == "difficulty":
-            value = say("sf-difficulty", difficulty=value)
-        label = say("client-option", option=option.name)
+        game = self.agreed.game
+        label = option_label(self.voice, game, option.name)
+        value = choice_label(self.voice, game, chosen)
         return Row(label, value, lambda step: self.agreed.change_option(place, step))
 
     def _title(self, game: str) -> str:
-        return self.voice.say("client-title", game=game)
+        return title(self.voice, game)
 
     def _bot(self) -> str:
         name = self.agreed.bot
         for number, level in levels(self.agreed.rules).items():
             if level == name:
-                return self.voice.say("client-level", number=number, name=name)
+                return level_label(self.voice, number, name)
         return name
 
     def _left(self, sitting: Sitting) -> str:
         """A game that was left, in a few words."""
         teller = sitting.narrator(self.voice)
         return self.voice.say(
-            "client-left",
+            "terminal-left",
             title=self._title(sitting.match.rules.key),
             names=listed(self.voice, teller.names[1:]),
             choices=len(sitting.match.choices),
@@ -207,25 +204,25 @@ class Home(Screen[None]):
         rows = self.rows()
         self.query_one("#eaves", Panel).draw(
             lambda width: [
-                *eaves(Text(say("client-name"), f"bold {GOLD}"), Text(""), 1, 1, width),
+                *eaves(Text(say("terminal-name"), f"bold {GOLD}"), Text(""), 1, 1, width),
             ]
         )
         self.query_one(Spread).lay([Face(_drawn(row)) for row in rows], (WHOLE_LINE, 1))
         self.query_one("#about", Panel).draw(self._about)
-        buttons: list[Button] = [("Enter", say("client-key-begin"), self.action_begin)]
-        buttons.append(("← →", say("client-key-change"), lambda: self.action_change(1)))
+        buttons: list[Button] = [("Enter", say("terminal-key-begin"), self.action_begin)]
+        buttons.append(("← →", say("terminal-key-change"), lambda: self.action_change(1)))
         if self.left:
-            buttons.append(("x", say("client-key-forget"), self.action_forget))
-        buttons.append(("?", say("client-key-help"), self.action_help))
-        buttons.append(("q", say("client-key-quit"), self.action_quit))
+            buttons.append(("x", say("terminal-key-forget"), self.action_forget))
+        buttons.append(("?", say("terminal-key-help"), self.action_help))
+        buttons.append(("q", say("terminal-key-quit"), self.action_quit))
         self.query_one(Bar).offer(buttons)
 
     def _about(self, width: int) -> list[Text]:
         say = self.voice.say
-        lines = wrapped(Text(say("client-about", game=self.agreed.game), "dim"), width)
+        lines = wrapped(Text(aim(self.voice, self.agreed.game), "dim"), width)
         for one in self.broken:
             text = say(
-                "client-set-aside",
+                "terminal-set-aside",
                 problem=sentence(self.voice, one.error),
                 file=str(one.aside),
             )
@@ -264,12 +261,11 @@ class Home(Screen[None]):
         self.settings.hints = not self.settings.hints
 
     def _change_language(self, step: int) -> None:
-        self.settings.lang = LANGUAGES[
-            (LANGUAGES.index(self.settings.lang) + step) % len(LANGUAGES)
-        ]
+        place = LANGUAGES.index(self.settings.lang) + step
+        self.settings.lang = LANGUAGES[place % len(LANGUAGES)]
 
     def action_language(self) -> None:
-        """Speak the other language."""
+        """Speak the next language."""
         self.settings.speak_next()
         self.paint()
 
@@ -298,8 +294,10 @@ class Home(Screen[None]):
     def action_help(self) -> None:
         """Read which keys there are."""
         say = self.voice.say
-        lines = [Text(say("client-help-home")), Text(), Text(say("client-help"))]
-        self.app.push_screen(Page(say("client-help-title"), lines, say("client-key-back")))
+        languages = " / ".join(self.settings.languages())
+        common = say("terminal-help", languages=languages)
+        lines = [Text(say("terminal-help-home")), Text(), Text(common)]
+        self.app.push_screen(Page(say("terminal-help-title"), lines, say("terminal-key-back")))
 
     def action_quit(self) -> None:
         """Leave."""

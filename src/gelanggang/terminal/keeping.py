@@ -22,8 +22,12 @@ FORMAT: Final = "gelanggang-unfinished-1"
 ENDING: Final = ".unfinished.json"
 ASIDE: Final = ".set-aside"
 MOST_OFFERED: Final = 5
+"""Games that the first screen offers to go on with: more would push the new ones off it."""
 LONGEST_NAME: Final = 12
+"""Letters of a digest in a file name: two games of one player will not share them."""
 MOST_USED: Final = 10**9
+"""Words of chance that no bot can have taken: a file that says so is broken, and all of them would
+be drawn again one by one."""
 
 
 def data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path:

@@ -12,20 +12,18 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Input
 
-from gelanggang.core.event import Event
 from gelanggang.core.match import Match
 from gelanggang.core.rng import SEALED, commitment
-from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
 from gelanggang.start import new_seed
 from gelanggang.terminal.bar import Bar
 from gelanggang.terminal.drawing import Panel, eaves, wrapped
+from gelanggang.terminal.games import known
 from gelanggang.terminal.home import Sat
-from gelanggang.terminal.jawara_beksi import sources as jawara_sources
 from gelanggang.terminal.settings import Settings
 from gelanggang.terminal.sitting import ME, Sitting
-from gelanggang.terminal.spell_future import sources as spell_sources
 from gelanggang.terminal.table import Left
 from gelanggang.text.catalogue import Voice, voice
+from gelanggang.text.titles import title
 
 GOLD: Final = "#d9a441"
 ENDINGS: Final = ("won", "shared-win", "team-won", "fell")
@@ -74,8 +72,8 @@ class Recap(Screen[None]):
         """Draw everything anew."""
         say = self.voice.say
         key = self.match.rules.key
-        title = Text(say("client-end", title=say("client-title", game=key)), f"bold {GOLD}")
-        self.query_one("#eaves", Panel).draw(lambda width: eaves(title, Text(), 1, 1, width))
+        head = Text(say("terminal-end", title=title(self.voice, key)), f"bold {GOLD}")
+        self.query_one("#eaves", Panel).draw(lambda width: eaves(head, Text(), 1, 1, width))
         self.query_one("#result", Panel).draw(self._result)
         self.query_one("#sources", Panel).draw(self._sources)
         self.query_one("#notice", Panel).draw(
@@ -83,27 +81,23 @@ class Recap(Screen[None]):
         )
         self.query_one(Bar).offer(
             [
-                ("Enter", say("client-key-again"), self.action_again),
-                ("s", say("client-key-save"), self.action_save),
-                ("q", say("client-key-home"), self.action_leave),
+                ("Enter", say("terminal-key-again"), self.action_again),
+                ("s", say("terminal-key-save"), self.action_save),
+                ("q", say("terminal-key-home"), self.action_leave),
             ]
         )
-
-    def _events(self) -> list[Event]:
-        return self.match.heard(ME)
 
     def _result(self, width: int) -> list[Text]:
         """Who won, in the words of the game, and the last things that led to it."""
         teller = self.sitting.narrator(self.voice)
-        told = [(event.kind, teller.event(event, ME)) for event in self._events()]
-        result = next(text for kind, text in reversed(told) if kind in ENDINGS)
+        told = teller.tell(self.match.heard(ME), ME)
+        endings = [line.text for line in told if line.event.kind in ENDINGS]
+        result = "".join((endings or [line.text for line in told])[-1:])
         return [Text(), *wrapped(Text(result, "bold"), width), Text()]
 
     def _sources(self, width: int) -> list[Text]:
         teller = self.sitting.narrator(self.voice)
-        jawara = self.match.rules.key == JAWARA_BEKSI
-        table = jawara_sources.table if jawara else spell_sources.table
-        return table(teller, self._events(), self.match.seats, width)
+        return known(self.match.rules).sources(teller, self.match, width)
 
     # What is pressed.
 
@@ -121,7 +115,7 @@ class Recap(Screen[None]):
         field.disabled = False
         self.query_one("#tale").add_class("-naming")
         field.focus()
-        self.notice = self.voice.say("client-save-where")
+        self.notice = self.voice.say("terminal-save-where")
         self.paint()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
@@ -132,11 +126,13 @@ class Recap(Screen[None]):
             with path.open("x", encoding="utf-8") as file:
                 file.write(self.match.record().text())
         except FileExistsError:
-            self.notice = say("client-file-exists", file=str(path))
+            self.notice = say("terminal-file-exists", file=str(path))
         except OSError as error:
-            self.notice = say("client-file-unwritable", file=str(path), problem=str(error.strerror))
+            self.notice = say(
+                "terminal-file-unwritable", file=str(path), problem=str(error.strerror)
+            )
         else:
-            self.notice = say("client-saved", file=str(path))
+            self.notice = say("terminal-saved", file=str(path))
             self._close_field()
         self.paint()
 
@@ -146,7 +142,7 @@ class Recap(Screen[None]):
         self.set_focus(None)
 
     def action_language(self) -> None:
-        """Speak the other language."""
+        """Speak the next language."""
         self.settings.speak_next()
         self.notice = ""
         self.paint()

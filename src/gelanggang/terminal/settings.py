@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gelanggang.terminal.speed import NORMAL
-from gelanggang.text.catalogue import LANGUAGES
+from gelanggang.text.catalogue import languages_after, voice
 
 
 @dataclass
@@ -17,5 +17,9 @@ class Settings:
     hints: bool = False
 
     def speak_next(self) -> None:
-        """Change the language."""
-        self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
+        """Change to the next language, round and round."""
+        self.lang = languages_after(self.lang)[0]
+
+    def languages(self) -> list[str]:
+        """What all languages call themselves, from the next one on."""
+        return [voice(one).say("terminal-key-language") for one in languages_after(self.lang)]

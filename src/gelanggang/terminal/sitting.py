@@ -13,12 +13,13 @@ from gelanggang.core.match import Match
 from gelanggang.core.move import Move
 from gelanggang.core.rng import Rng, SealedRng, make_rng
 from gelanggang.text.catalogue import Voice
-from gelanggang.text.narrator import Narrator, narrator, with_bots
+from gelanggang.text.games import narrator
+from gelanggang.text.narrator import Narrator, with_bots
 
 ME: Final = 0
 """The person's seat."""
 WORDS_A_BLOCK: Final = 8
-"""A block of the sealed stream."""
+"""SHA-256 gives the sealed stream eight words at a time."""
 
 
 class Sitting:

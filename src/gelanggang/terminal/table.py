@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from abc import abstractmethod
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from rich.text import Text
@@ -12,18 +11,22 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.events import Key, Resize
 from textual.message import Message
+from textual.screen import Screen
 
 from gelanggang.bots.thought import Thought
-from gelanggang.core.decision import Decision
 from gelanggang.core.move import Move
 from gelanggang.terminal.bar import Bar, Button
 from gelanggang.terminal.course import Course
 from gelanggang.terminal.drawing import Panel, Tail, wrapped
+from gelanggang.terminal.driver import ENTER, ESCAPE, TAB
+from gelanggang.terminal.games import known
+from gelanggang.terminal.keeping import Keeping
 from gelanggang.terminal.page import Page
-from gelanggang.terminal.sitting import ME
+from gelanggang.terminal.settings import Settings
+from gelanggang.terminal.sitting import ME, Sitting
 from gelanggang.terminal.speed import next_speed
 from gelanggang.terminal.spread import Spread
-from gelanggang.text.telling import Line
+from gelanggang.text.narrator import Line
 
 ROOMY: Final = (120, 36)
 """From this size on the journal stands beside the table, and cards are drawn larger."""
@@ -36,8 +39,16 @@ class Left(Message):
     """The person has left the table."""
 
 
-class Table(Course):
-    """The screen of a game.  Each game says how it is drawn and how its questions are answered."""
+class Ended(Message):
+    """A game is over."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting: Final = sitting
+
+
+class Table(Screen[None]):
+    """The screen of a game: the frame, the journal, the keys.  A driver draws the game itself."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "enter", show=False),
@@ -51,47 +62,32 @@ class Table(Course):
         Binding("q", "leave", show=False),
     ]
 
-    # What a game supplies.
+    def __init__(self, sitting: Sitting, settings: Settings, keeping: Keeping) -> None:
+        super().__init__()
+        self.settings: Final = settings
+        self.course: Final = Course(sitting, settings, keeping, self)
+        self.driver: Final = known(sitting.match.rules).driver(self.course)
 
-    @abstractmethod
-    def board(self) -> list[Panel]:
-        """The panels above the journal, from the top."""
+    # The game goes on.
 
-    @abstractmethod
-    def choosing(self) -> list[Spread | Panel]:
-        """What stands between the prompt and the details."""
+    def go_on(self, move: Move | None = None) -> None:
+        """Let the course go on beside the screen: bots may take their time."""
+        self.run_worker(self._go_on(move), exclusive=True, group="game")
 
-    @abstractmethod
-    def paint(self) -> None:
-        """Draw the view and the choice so far."""
+    async def _go_on(self, move: Move | None) -> None:
+        await self.course.run(move)
+        if self.course.match.over:
+            self.post_message(Ended(self.course.sitting))
+        elif self.settings.hints:
+            self.action_hint()
 
-    @abstractmethod
-    def typed(self, character: str) -> bool:
-        """Something was typed; whether it means anything here."""
+    def begin(self) -> None:
+        """A new question: nothing is chosen yet."""
+        self.driver.begin()
 
-    @abstractmethod
-    def enter(self) -> Move | None:
-        """The move that was chosen; None when there is more to choose."""
-
-    @abstractmethod
-    def details(self) -> list[Text]:
-        """What the choice so far would mean, and what the cursor lies on."""
-
-    @abstractmethod
-    def buttons(self) -> list[Button]:
-        """What can be pressed for this question."""
-
-    @abstractmethod
-    def open_cards(self) -> list[Text]:
-        """Everything on the table that can be read, the thing under the cursor first."""
-
-    @abstractmethod
-    def help(self) -> str:
-        """The keys of this game."""
-
-    def back(self) -> None:
-        """Take back the last step of a choice."""
-        self.begin()
+    def rests_before(self, line: Line) -> bool:
+        """Whether the person should have read everything before this is told."""
+        return self.driver.rests_before(line)
 
     # The screen.
 
@@ -99,17 +95,17 @@ class Table(Course):
         yield Panel("eaves")
         with Vertical(id="middle"):
             with Vertical(id="board"):
-                yield from self.board()
+                yield from self.driver.board()
             yield Tail("log")
         yield Panel("prompt")
-        yield from self.choosing()
+        yield from self.driver.choosing()
         yield Panel("details")
         yield Bar()
 
     def on_mount(self) -> None:
-        self._retell(len(self.match.heard(ME)))
+        self.course.retell()
         self.query(Spread).first().focus()
-        self.settle()
+        self.course.settle()
         self.go_on()
 
     def on_resize(self, event: Resize) -> None:
@@ -125,54 +121,60 @@ class Table(Course):
         """Draw everything anew."""
         if not self.is_mounted:
             return
-        self.paint()
+        self.query_one("#eaves", Panel).draw(self.driver.eaves)
+        self.driver.paint(self.roomy)
         self.query_one("#log", Tail).draw(lambda width: self._log())
         self.query_one("#prompt", Panel).draw(self._prompt)
         self.query_one("#details", Panel).draw(self._details)
-        self.query_one(Bar).offer([*self.buttons(), *self._common_buttons()])
+        own: list[Button] = [
+            (shown, label, self._pressing(key)) for shown, label, key in self.driver.buttons()
+        ]
+        self.query_one(Bar).offer([*own, *self._common_buttons()])
 
     def _common_buttons(self) -> list[Button]:
-        say = self.say
+        say = self.course.say
         buttons: list[Button] = []
-        if self.read is not None:
-            buttons.append(("Enter", say("client-key-go-on"), self.action_enter))
-        elif self.asked is None:
-            buttons.append((say("client-space"), say("client-key-skip"), self.action_skip))
+        if self.course.reading is not None:
+            buttons.append(("Enter", say("terminal-key-go-on"), self.action_enter))
+        elif self.course.asked is None:
+            buttons.append((say("terminal-space"), say("terminal-key-skip"), self.action_skip))
         else:
-            buttons.append(("h", say("client-key-hint"), self.action_hint))
-        buttons.append(("i", say("client-key-read"), self.action_read))
-        buttons.append(("?", say("client-key-help"), self.action_help))
+            buttons.append(("h", say("terminal-key-hint"), self.action_hint))
+        buttons.append(("i", say("terminal-key-read"), self.action_read))
+        buttons.append(("?", say("terminal-key-help"), self.action_help))
         if self.roomy:
-            buttons.append(("j", say("client-key-journal"), self.action_journal))
-            speed = say("client-speed", speed=self.settings.speed)
-            buttons.append(("t", say("client-key-speed", speed=speed), self.action_tempo))
-            buttons.append(("l", say("client-key-language"), self.action_language))
-        buttons.append(("q", say("client-key-leave"), self.action_leave))
+            buttons.append(("j", say("terminal-key-journal"), self.action_journal))
+            speed = say("terminal-speed", speed=self.settings.speed)
+            buttons.append(("t", say("terminal-key-speed", speed=speed), self.action_tempo))
+            buttons.append(("l", self.settings.languages()[0], self.action_language))
+        buttons.append(("q", say("terminal-key-leave"), self.action_leave))
         return buttons
 
     def _log(self) -> list[Text]:
-        return [_logged(line) for line in self.lines[: self.told]]
+        return [_logged(line) for line in self.course.lines[: self.course.told]]
 
     def _prompt(self, width: int) -> list[Text]:
-        mark = "▶" if self.asked is not None or self.read is not None else "…"
-        return wrapped(Text(f"{mark} {self.prompting}", "bold"), width)
+        course = self.course
+        mine = course.asked is not None or course.reading is not None
+        return wrapped(Text(f"{'▶' if mine else '…'} {course.prompting}", "bold"), width)
 
     def _details(self, width: int) -> list[Text]:
+        course = self.course
         lines: list[Text] = []
-        if self.notice:
-            lines.append(Text(f"! {self.notice}", "bold #ffb454"))
-        lines += self.details()
-        if self.thought is not None and self.asked is not None:
-            lines.insert(1 if self.notice else 0, self._advice(self.thought))
+        if course.notice:
+            lines.append(Text(f"! {course.notice}", "bold #ffb454"))
+        if course.thought is not None and course.asked is not None:
+            lines.append(self._advice(course.thought))
+        lines += self.driver.details()
         rows = [row for line in lines for row in wrapped(line, width)]
         # Always as high, so that nothing jumps while one chooses; others need the room themselves.
-        most = SHORT if self.read is None else len(rows)
+        most = SHORT if course.reading is None else len(rows)
         return (rows + [Text()] * most)[:most]
 
     def _advice(self, thought: Thought) -> Text:
-        move = self.narrator.move(thought.move)
-        why = self.narrator.reason(thought.reason)
-        return Text(self.say("client-hint", move=move, why=why), "#7fd1ae")
+        move = self.course.narrator.move(thought.move)
+        why = self.course.narrator.reason(thought.reason)
+        return Text(self.course.say("terminal-hint", move=move, why=why), "#7fd1ae")
 
     # What is pressed.
 
@@ -183,91 +185,88 @@ class Table(Course):
 
     def press(self, character: str) -> bool:
         """Type something, if anything is asked; whether it means anything."""
-        known = self.asked is not None and self.typed(character)
+        known = self.course.asked is not None and self.driver.typed(character)
         if known:
             self.repaint()
         return known
+
+    def _pressing(self, key: str) -> Callable[[], object]:
+        """What a click on the name of a key does."""
+        own: dict[str, Callable[[], object]] = {
+            ENTER: self.action_enter,
+            ESCAPE: self.action_back,
+            TAB: self.focus_next,
+        }
+        return own.get(key, lambda: self.press(key))
 
     def on_spread_moved(self, event: Spread.Moved) -> None:
         self.repaint()
 
     def on_spread_pressed(self, event: Spread.Pressed) -> None:
-        if self.asked is None:
+        if self.course.asked is None:
             self.action_skip()
             return
-        self.notice = ""
-        self.pressed(event)
+        self.course.notice = ""
+        self.driver.pressed(event)
         self.repaint()
-
-    @abstractmethod
-    def pressed(self, event: Spread.Pressed) -> None:
-        """Something was chosen with the mouse or the space bar."""
 
     def action_enter(self) -> None:
         """Commit what was chosen, or go on."""
-        if self.asked is None:
+        if self.course.asked is None:
             self.action_skip()
             return
-        self.notice = ""
-        move = self.enter()
+        self.course.notice = ""
+        move = self.driver.enter()
         if move is None:
             self.repaint()
         else:
-            self.answer(move)
+            self.course.answer(move)
 
     def action_back(self) -> None:
         """Choose anew."""
-        if self.asked is not None:
-            self.notice = ""
-            self.back()
+        if self.course.asked is not None:
+            self.course.notice = ""
+            self.driver.back()
             self.repaint()
 
     def action_skip(self) -> None:
         """Wait for nothing more."""
-        if self.read is not None:
-            self.read.set()
-        else:
-            self.hurry.set()
+        self.course.skip()
 
     def action_hint(self) -> None:
         """Ask the strongest bot."""
-        if self.asked is not None:
-            self.run_worker(self._hint(self.asked), exclusive=True, group="hint")
-
-    async def _hint(self, decision: Decision) -> None:
-        thought = await asyncio.to_thread(self.sitting.advise, decision)
-        if self.asked is decision:
-            self.thought = thought
-            self.repaint()
+        self.run_worker(self.course.advise(), exclusive=True, group="hint")
 
     def _page(self, title: str, lines: list[Text], at_end: bool = False) -> None:
-        self.app.push_screen(Page(title, lines, self.say("client-key-back"), at_end))
+        self.app.push_screen(Page(title, lines, self.course.say("terminal-key-back"), at_end))
 
     def action_read(self) -> None:
         """Read cards."""
-        self._page(self.say("client-read-title"), self.open_cards())
+        self._page(self.course.say("terminal-read-title"), self.driver.open_cards())
 
     def action_journal(self) -> None:
         """Read all that has happened."""
-        self._page(self.say("client-journal-title"), self._log(), at_end=True)
+        self._page(self.course.say("terminal-journal-title"), self._log(), at_end=True)
 
     def action_help(self) -> None:
         """Read which keys there are."""
-        lines = [Text(self.help()), Text(), Text(self.say("client-help"))]
-        self._page(self.say("client-help-title"), lines)
+        languages = " / ".join(self.settings.languages())
+        common = self.course.say("terminal-help", languages=languages)
+        lines = [Text(self.driver.help()), Text(), Text(common)]
+        self._page(self.course.say("terminal-help-title"), lines)
 
     def action_tempo(self) -> None:
         """Change how long the table waits."""
         self.settings.speed = next_speed(self.settings.speed)
-        speed = self.say("client-speed", speed=self.settings.speed)
-        self.refuse(self.say("client-speed-now", speed=speed))
+        speed = self.course.say("terminal-speed", speed=self.settings.speed)
+        self.course.mention(self.course.say("terminal-speed-now", speed=speed))
 
     def action_language(self) -> None:
-        """Speak the other language."""
+        """Speak the next language."""
         self.settings.speak_next()
-        self._retell(self.told)
-        self.notice = ""
-        self.settle()
+        self.course.retell(self.course.told)
+        self.course.notice = ""
+        self.course.settle()
 
     def action_leave(self) -> None:
         """Go home; the game is kept."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -12,13 +13,16 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from gelanggang.core.errors import BadInput
+from gelanggang.games import GAMES
 
 LANGUAGES: Final = ("id", "en")
-"""The first one is spoken when nobody says otherwise."""
+"""Each has a folder here.  The first one is spoken when nobody says otherwise."""
 
 FOLDER: Final = Path(__file__).parent
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a system says its language; the first one that is set counts."""
+TAG: Final = re.compile("[A-Za-z]+")
+"""How the name of a language begins, on any system."""
 LONGEST: Final = 500
 """A sentence repeats what a person wrote, but not a whole file of it."""
 
@@ -43,11 +47,11 @@ class Voice:
 
     def __init__(self, lang: str) -> None:
         self.lang: Final = lang
-        # Marks around every name would spoil terminals and printed cards; both languages run
-        # from left to right and need none.
+        # Marks around every name would spoil terminals and printed cards; languages that run
+        # from left to right need none.
         self._bundle: Final = FluentBundle([lang], use_isolating=False)
         self._needs: Final[dict[str, Needs]] = {}
-        for path in sorted((FOLDER / lang).glob("*.ftl")):
+        for path in [*sorted((FOLDER / lang).glob("*.ftl")), *_brought(lang)]:
             resource = FluentResource(path.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
             for entry in resource.body:
@@ -84,6 +88,16 @@ class Voice:
         return text
 
 
+def _brought(lang: str) -> list[Path]:
+    """The catalogues of games from outside.
+
+    One that does not speak a language here is told in the first of ours that it does.
+    """
+    folders = [game.words for game in GAMES.values() if game.words is not None]
+    wishes = [[folder / f"{one}.ftl" for one in (lang, *LANGUAGES)] for folder in folders]
+    return [next((path for path in paths if path.is_file()), paths[0]) for paths in wishes]
+
+
 def clip(fact: str | int) -> str | int:
     """The beginning of a long text."""
     return fact if isinstance(fact, int) or len(fact) <= LONGEST else f"{fact[:LONGEST]}…"
@@ -95,14 +109,31 @@ def voice(lang: str) -> Voice:
     return Voice(lang)
 
 
+def known_language(wish: str) -> str:
+    """A language that was asked for; BadInput when nobody speaks it here."""
+    if wish not in LANGUAGES:
+        raise BadInput("unknown-language", {"language": wish, "known": list(LANGUAGES)})
+    return wish
+
+
 def choose_language(wish: str | None, environ: Mapping[str, str]) -> str:
-    """The language to speak: what was asked for, else the system's, else Indonesian."""
+    """The language to speak: what was asked for, else the system's, else our first."""
     if wish is not None:
-        if wish not in LANGUAGES:
-            raise BadInput("unknown-language", {"language": wish, "known": list(LANGUAGES)})
-        return wish
+        return known_language(wish)
     system = next((environ[name] for name in ENVIRONMENT if environ.get(name)), "")
-    return "en" if system.startswith("en") else LANGUAGES[0]
+    return spoken(system) or LANGUAGES[0]
+
+
+def spoken(tag: str) -> str | None:
+    """The language of a tag such as `en_GB.UTF-8` or `en-US;q=0.8`, if it is spoken here."""
+    word = TAG.match(tag)
+    return word[0].lower() if word is not None and word[0].lower() in LANGUAGES else None
+
+
+def languages_after(lang: str) -> list[str]:
+    """All others in their order, from the next one on, and this one last."""
+    here = LANGUAGES.index(lang) + 1
+    return [*LANGUAGES[here:], *LANGUAGES[:here]]
 
 
 def listed(voice: Voice, words: list[str]) -> str:

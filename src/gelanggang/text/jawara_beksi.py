@@ -9,7 +9,6 @@ from gelanggang.core.decision import Decision
 from gelanggang.core.errors import Fact, Facts, Refusal
 from gelanggang.core.event import Event
 from gelanggang.core.ids import Seat
-from gelanggang.core.match import Match
 from gelanggang.core.move import Move
 from gelanggang.games.jawara_beksi import moves
 from gelanggang.games.jawara_beksi.cards import Pack
@@ -25,9 +24,6 @@ class JawaraNarrator(Narrator):
     def __init__(self, pack: Pack, voice: Voice, names: list[str]) -> None:
         super().__init__(voice, names)
         self.pack: Final = pack
-
-    def look(self, match: Match) -> None:
-        """Nothing to remember: moves and refusals name their cards."""
 
     def event(self, event: Event, me: Seat | None = None) -> str:
         facts = event.facts
@@ -64,6 +60,9 @@ class JawaraNarrator(Narrator):
 
     def reason(self, reason: Reason) -> str:
         return self.voice.say(f"jb-why-{reason.code}", **self._said(reason.facts))
+
+    def own_source(self, name: str) -> str:
+        return self.voice.say(f"jb-source-{name}")
 
     def thing(self, card: int) -> str:
         return self.pack.titles[card] if self._known(card) else self.voice.say("jb-hidden-card")

@@ -12,4 +12,4 @@ def table_event(voice: Voice, event: Event, me: Seat | None) -> str:
     """A sentence about it, said to a seat (None: to somebody who looks on)."""
     said: Said = {name: fact for name, fact in event.facts.items() if not isinstance(fact, list)}
     said["me"] = listener(event.facts, me)
-    return voice.say(f"live-event-{event.kind}", **said)
+    return voice.say(f"server-event-{event.kind}", **said)

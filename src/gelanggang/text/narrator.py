@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import Final
 
 from gelanggang.bots.thought import Reason
@@ -10,14 +11,22 @@ from gelanggang.core.decision import Decision
 from gelanggang.core.errors import Refusal
 from gelanggang.core.event import Event
 from gelanggang.core.ids import Seat
-from gelanggang.core.match import AnyRules, Match
+from gelanggang.core.match import Match
 from gelanggang.core.move import Move
-from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
-from gelanggang.games.spell_future.rules import Rules as SpellRules
+from gelanggang.core.source import BEFORE, SCORED
+from gelanggang.core.view import View
 from gelanggang.text.catalogue import Voice
 
 BY_THE_TABLE: Final = ("game-over", "not-your-turn", "stale-decision")
 """Refusals that every game knows: their sentences are not the games' own."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """An event and its sentence."""
+
+    event: Event
+    text: str
 
 
 class Narrator(ABC):
@@ -28,13 +37,19 @@ class Narrator(ABC):
         self.names: Final = names
         """The players' names, by seat."""
 
-    @abstractmethod
-    def look(self, match: Match) -> None:
+    def look(self, match: Match) -> None:  # noqa: B027 (most have nothing to remember)
         """Look at the table, to remember what moves and refusals do not say."""
+
+    def look_at(self, view: View) -> None:  # noqa: B027
+        """The same from what a seat may know."""
 
     @abstractmethod
     def event(self, event: Event, me: Seat | None = None) -> str:
         """What happened."""
+
+    def tell(self, events: list[Event], me: Seat | None) -> list[Line]:
+        """Events, given as they happened, as lines in the order in which they are told."""
+        return [Line(event, self.event(event, me)) for event in events]
 
     @abstractmethod
     def refusal(self, refusal: Refusal) -> str:
@@ -56,6 +71,16 @@ class Narrator(ABC):
     def reason(self, reason: Reason) -> str:
         """Why a bot would make a move, in its own words."""
 
+    def source(self, name: str) -> str:
+        """What brought points, or took them away."""
+        if name in (BEFORE, SCORED):
+            return self.voice.say(f"source-{name}")
+        return self.own_source(name)
+
+    @abstractmethod
+    def own_source(self, name: str) -> str:
+        """The same of what the game itself has named."""
+
     @abstractmethod
     def thing(self, card: int) -> str:
         """The name of a card."""
@@ -63,19 +88,6 @@ class Narrator(ABC):
     @abstractmethod
     def card_line(self, card: int) -> str:
         """All that a card says, in one line."""
-
-
-def narrator(rules: AnyRules, voice: Voice, names: list[str]) -> Narrator:
-    """The narrator of a game; KeyError when nobody can tell it."""
-    # Imported here, because a game's narrator is a Narrator itself.
-    from gelanggang.text.jawara_beksi import JawaraNarrator  # noqa: PLC0415
-    from gelanggang.text.spell_future import SpellNarrator  # noqa: PLC0415
-
-    if isinstance(rules, JawaraRules):
-        return JawaraNarrator(rules.pack, voice, names)
-    if isinstance(rules, SpellRules):
-        return SpellNarrator(rules.pack, voice, names)
-    raise KeyError(rules.key)
 
 
 def player_names(voice: Voice, seats: int) -> list[str]:

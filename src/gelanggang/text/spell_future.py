@@ -12,13 +12,17 @@ from gelanggang.core.event import Event
 from gelanggang.core.ids import NOBODY, Seat
 from gelanggang.core.match import Match
 from gelanggang.core.move import Move
+from gelanggang.core.view import View as CoreView
 from gelanggang.games.spell_future import moves
 from gelanggang.games.spell_future.cards import Pack
 from gelanggang.games.spell_future.view import View
 from gelanggang.text import spell_future_cards as cards
 from gelanggang.text.catalogue import Voice, capital, listed
 from gelanggang.text.facts import Said, listener, number, numbers
-from gelanggang.text.narrator import BY_THE_TABLE, Narrator
+from gelanggang.text.narrator import BY_THE_TABLE, Line, Narrator
+
+DAYS_END: Final = ("day", "fell", "won", "shared-win", "team-won")
+"""Kinds of events that come after a day."""
 
 
 class Day:
@@ -55,12 +59,10 @@ class SpellNarrator(Narrator):
 
     def look(self, match: Match) -> None:
         """Learn from the table what kind of day it is and which words lie there."""
-        view = match.view(None)
-        assert isinstance(view, View)
-        self.look_at(view)
+        self.look_at(match.view(None))
 
-    def look_at(self, view: View) -> None:
-        """The same from what a seat may know."""
+    def look_at(self, view: CoreView) -> None:
+        assert isinstance(view, View)
         self._day = self._day_on(view)
 
     def _day_on(self, view: View) -> Day:
@@ -104,6 +106,20 @@ class SpellNarrator(Narrator):
             said["pad"] = self._pad(number(facts["pad"]), day)
         return self.voice.say(f"sf-event-{event.kind}", **said)
 
+    def tell(self, events: list[Event], me: Seat | None) -> list[Line]:
+        """VP are told last, when the fight is over: until then everybody looks at the Beast."""
+        told: list[Line] = []
+        gained: list[Line] = []
+        for line in super().tell(events, me):
+            if line.event.kind == "gained":
+                gained.append(line)
+                continue
+            if line.event.kind in DAYS_END:
+                told += gained
+                gained = []
+            told.append(line)
+        return told + gained
+
     def refusal(self, refusal: Refusal) -> str:
         said = self._said(refusal.facts)
         if refusal.code in BY_THE_TABLE:
@@ -146,6 +162,9 @@ class SpellNarrator(Narrator):
 
     def reason(self, reason: Reason) -> str:
         return self.voice.say(f"sf-why-{reason.code}", **self._said(reason.facts))
+
+    def own_source(self, name: str) -> str:
+        return self.voice.say(f"sf-source-{name}")
 
     def thing(self, card: int) -> str:
         """What is in a hand are Mind cards."""
@@ -202,7 +221,7 @@ class SpellNarrator(Narrator):
 
     def difficulty(self, name: str) -> str:
         """What a difficulty is called."""
-        return self.voice.say("sf-difficulty", difficulty=name)
+        return self.voice.say("spell-from-the-future-choice", choice=name)
 
     def grade(self, name: str) -> str:
         """What two players are called who did this well."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from gelanggang.games.spell_future.cards import EFFECTS, MIND_OPERATIONS, Pack
-from gelanggang.text.catalogue import LANGUAGES, Voice, capital
+from gelanggang.games.spell_future.cards import EFFECTS, MIND_OPERATIONS, NAMES, Pack
+from gelanggang.text.catalogue import Voice, capital
 
 TODAY: Final = "today"
 TOMORROW: Final = "tomorrow"
@@ -24,9 +25,18 @@ SIGNS: Final = {
 """The marks of Colours, as a text can show them."""
 
 
+@cache
+def which_name(voice: Voice) -> int:
+    """The place of the name that a language takes from a card's two.
+
+    A language that no card knows says in its catalogue which other it borrows.
+    """
+    return NAMES.index(f"name_{voice.say('sf-names')}")
+
+
 def own_name(voice: Voice, names: tuple[str, str]) -> str:
     """Of the two names of a card, the one in the language that is spoken."""
-    return names[LANGUAGES.index(voice.lang)]
+    return names[which_name(voice)]
 
 
 def sign(pack: Pack, colour: int) -> str:

@@ -12,7 +12,8 @@ from gelanggang.bots.thought import Reason
 from gelanggang.core.errors import BadInput
 from gelanggang.core.rng import FAST, make_rng
 from gelanggang.text.catalogue import LANGUAGES, voice
-from gelanggang.text.narrator import narrator, player_names
+from gelanggang.text.games import narrator
+from gelanggang.text.narrator import player_names
 from tests.bots.jawara_beksi.tables import bots, played, rules
 from tests.text import source
 from tests.text.families import assert_sentence

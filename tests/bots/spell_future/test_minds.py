@@ -28,6 +28,7 @@ def test_seats_have_tastes_of_their_own() -> None:
     assert len(set(people)) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", LEVELS)
 def test_two_minds_of_one_level_do_not_always_agree(number: str) -> None:
     bot = level(number)

@@ -24,6 +24,7 @@ ODD_DAY: Scenario = {
 FEW_TOKENS: Scenario = {"day": 6, "effects": {"tokens": -2, "colours": -1}}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", [None, ODD_DAY, FEW_TOKENS], ids=["whole", "odd", "few"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("number", LEVELS)
@@ -78,6 +79,7 @@ def no_token_game() -> Match:
     return Match(Rules(pack), 3, {}, "none", FAST, scenario)
 
 
+@pytest.mark.slow
 def test_every_reason_is_given_some_day() -> None:
     """Games of all levels, side by side and with partners of fixed habits, until all are heard."""
     wanted = set(source.reasons("bots/spell_future"))

@@ -12,6 +12,7 @@ from gelanggang.games.spell_future.placements import PlaceOffers
 from tests.bots.spell_future.tables import THINKING, days, level, rules
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", THINKING)
 def test_nothing_on_offer_is_worth_more(number: str) -> None:
     bot = level(number)

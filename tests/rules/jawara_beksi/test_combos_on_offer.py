@@ -227,6 +227,7 @@ def has_twin(position: Position, card: int) -> bool:
     return [PACK.faces[one] for one in position.cards].count(PACK.faces[card]) > 1
 
 
+@pytest.mark.slow
 @given(POSITIONS)
 @quick
 def test_what_is_refused_is_no_combo(position: Position) -> None:
@@ -290,6 +291,7 @@ def result(position: Position, row: Cards, chosen: int) -> dict[str, object]:
     }
 
 
+@pytest.mark.slow
 @given(POSITIONS, st.integers(0, 1))
 @quick
 def test_rows_that_count_as_the_same_do_the_same(position: Position, chosen: int) -> None:

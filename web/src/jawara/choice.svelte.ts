@@ -1,11 +1,13 @@
 /** What the player is about to do: free until it is sent. */
 
 import { number, word } from "../lib/book";
-import type { Table } from "../lib/table.svelte";
-import type { Decision, JawaraView } from "../lib/views";
+import type { Board } from "../lib/board";
+import type { Decision } from "../lib/views";
 import type { Card } from "../lib/wire";
 import { say } from "../lib/voice.svelte";
 import * as sound from "../lib/sound";
+import { inHand } from "./hand";
+import type { JawaraView } from "./view";
 
 export interface Quote {
   least: number;
@@ -20,6 +22,11 @@ export interface Quote {
   next: number[];
 }
 
+/** A preview that was refused says nothing. */
+function isQuote(facts: object): facts is Quote {
+  return "next" in facts;
+}
+
 export class Choice {
   /** The cards of a Combo in order, or the one card of another move. */
   cards = $state<number[]>([]);
@@ -31,7 +38,7 @@ export class Choice {
   wager = $state("");
   private asked = 0;
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Board) {}
 
   get decision(): Decision | null {
     return this.table.decision;
@@ -67,7 +74,8 @@ export class Choice {
 
   /** What an empty Combo can begin with. */
   private get free(): Quote | null {
-    return (this.table.offer?.build as Quote | undefined) ?? null;
+    const build = this.table.offer?.build ?? {};
+    return isQuote(build) ? build : null;
   }
 
   private card(id: string): Card | undefined {
@@ -85,7 +93,7 @@ export class Choice {
   }
 
   playable(number: number): boolean {
-    const card = this.table.book?.hand(number);
+    const card = inHand(this.table.book, number);
     if (!card || !this.decision) return false;
     if (this.cards.includes(number)) return true;
     const support = !card.facts?.directions;
@@ -103,7 +111,7 @@ export class Choice {
 
   /** A card of the own hand was tapped. */
   async tap(number: number): Promise<void> {
-    const card = this.table.book?.hand(number);
+    const card = inHand(this.table.book, number);
     if (!card) return;
     if (!this.playable(number)) return this.explain(card);
     sound.play("tap");
@@ -118,11 +126,11 @@ export class Choice {
   get isSupport(): boolean {
     const [first] = this.cards;
     if (this.kind !== "act" || first === undefined) return false;
-    return !this.table.book?.hand(first)?.facts?.directions;
+    return !inHand(this.table.book, first)?.facts?.directions;
   }
 
   private combo(cards: number[]): string {
-    return ["combo", ...cards.map((one) => this.table.book?.hand(one)?.id ?? "")].join(" ");
+    return ["combo", ...cards.map((one) => inHand(this.table.book, one)?.id ?? "")].join(" ");
   }
 
   private async reckon(): Promise<void> {
@@ -136,7 +144,7 @@ export class Choice {
     const found = await this.table.preview(this.combo(this.cards));
     if (turn !== this.asked) return;
     this.refusal = found.refusal;
-    if (Array.isArray(found.facts.next)) this.quote = found.facts as unknown as Quote;
+    if (isQuote(found.facts)) this.quote = found.facts;
   }
 
   private async explain(card: Card): Promise<void> {
@@ -154,7 +162,7 @@ export class Choice {
   /** The move that the big button sends; null while something is missing. */
   get move(): string | null {
     const [first] = this.cards;
-    const card = first === undefined ? undefined : this.table.book?.hand(first);
+    const card = first === undefined ? undefined : inHand(this.table.book, first);
     switch (this.kind) {
       case "act":
         if (!card || this.refusal) return null;
@@ -185,7 +193,7 @@ export class Choice {
     if (!move) return say("web-choose");
     if (this.kind === "act") {
       return say("web-jb-play-card", {
-        card: this.table.book?.hand(this.cards[0] ?? -1)?.name ?? "",
+        card: inHand(this.table.book, this.cards[0] ?? -1)?.name ?? "",
       });
     }
     return this.text(move);
@@ -199,7 +207,7 @@ export class Choice {
       if (this.thing !== words[0]) return this.thing ? "" : `seat ${words[0]}`;
       return this.wager === words[1] ? "main" : `wager ${words[1]}`;
     }
-    const chosen = this.cards.map((one) => this.table.book?.hand(one)?.id);
+    const chosen = this.cards.map((one) => inHand(this.table.book, one)?.id);
     if (chosen.some((id, i) => id !== words[i])) return "";
     return chosen.length < words.length ? `card ${words[chosen.length]}` : "main";
   }

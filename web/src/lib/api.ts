@@ -11,6 +11,7 @@ import type {
   Seated,
   TableInfo,
 } from "./wire";
+import type { Lang } from "./languages";
 import { Trouble, patiently } from "./patience.svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
@@ -50,8 +51,9 @@ function request<T>(
   path: string,
   read: (answer: Response) => Promise<T>,
   body?: unknown,
+  here = router.here,
 ): Promise<T> {
-  return patiently(() => once(path, read, body), router.here);
+  return patiently(() => once(path, read, body), here);
 }
 
 const text = (answer: Response) => answer.text();
@@ -67,7 +69,10 @@ function query(facts: Record<string, number | null>): string {
   return given.length ? `?${given.map((one) => one.join("=")).join("&")}` : "";
 }
 
-export const house = () => ask<HouseInfo>("/api/house");
+/** Every screen needs it: it is waited for whatever becomes of this one. */
+export const house = (lang: Lang) =>
+  request(`/api/house?lang=${lang}`, json<HouseInfo>, undefined, new AbortController().signal);
+
 export const open = (wish: OpenTable) => ask<Seated>("/api/tables", wish);
 export const lesson = (game: string) => ask<Lesson>(`/api/lessons/${game}`);
 export const table = (code: string) => ask<TableInfo>(`/api/tables/${code}`);

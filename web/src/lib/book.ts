@@ -17,11 +17,6 @@ export class Book {
     return this.numbers.get(kind)?.get(number);
   }
 
-  /** A card of either deck of Jawara Beksi. */
-  hand(number: number): Card | undefined {
-    return this.get("action", number) ?? this.get("support", number);
-  }
-
   called(kind: string, id: string): Card | undefined {
     return this.ids.get(`${kind} ${id}`);
   }

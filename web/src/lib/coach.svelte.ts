@@ -5,14 +5,13 @@
  */
 
 import * as api from "./api";
+import { house } from "./house.svelte";
 import { router } from "./router.svelte";
 import * as seats from "./seats";
 import type { Table } from "./table.svelte";
 import type { LessonStep } from "./wire";
 
 const KEY = "gelanggang.lesson";
-/** What is watched, not chosen. */
-const SHOWS = new Set(["duel", "reveal"]);
 
 interface Kept {
   table: string;
@@ -29,6 +28,8 @@ function kept(): Kept | null {
 
 export class Coach {
   steps = $state.raw<LessonStep[]>([]);
+  /** What is said when all of it lies behind. */
+  end = $state("");
   /** What is advised for the choice that is open. */
   step = $state.raw<LessonStep | null>(null);
   /** How many steps lie behind. */
@@ -44,7 +45,7 @@ export class Coach {
     const old = kept();
     if (old?.table === this.table.code) this.done = old.done;
     try {
-      this.steps = (await api.lesson(game)).steps;
+      ({ steps: this.steps, end: this.end } = await api.lesson(game));
     } catch {
       // Without its coach it is a game like any other.
       this.finished = true;
@@ -81,8 +82,10 @@ export class Coach {
     } catch {
       // A browser that keeps nothing begins again with what fits.
     }
-    if (this.steps.length && !this.steps.slice(this.done).some((step) => !SHOWS.has(step.kind)))
-      this.finished = true;
+    // What is watched is no choice.
+    const shows = this.table.kit?.shows ?? [];
+    const left = this.steps.slice(this.done).filter((step) => !shows.includes(step.kind));
+    if (this.steps.length && !left.length) this.finished = true;
   }
 
   /** Skipped, or enough of it: the seat is given up, and home is where one chooses. */
@@ -94,9 +97,10 @@ export class Coach {
 
   /** A real game, in place of this one. */
   async play(): Promise<void> {
-    const game = this.table.info?.game ?? "";
+    const { game = "", seats: sitting = [] } = this.table.info ?? {};
+    const usual = house.game(game)?.usual_seats ?? sitting.length;
     try {
-      const seated = await api.open({ game, seats: 3, names: [""], start: true });
+      const seated = await api.open({ game, seats: usual, names: [""], start: true });
       this.leave();
       seats.keep(seated, game);
       router.go(`/t/${seated.table}`);

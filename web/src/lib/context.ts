@@ -1,9 +1,17 @@
-/** The table that a component belongs to. */
+/** What a component belongs to. */
 
 import { getContext, setContext } from "svelte";
-import type { Table } from "./table.svelte";
+import type { Board } from "./board";
+import { Table } from "./table.svelte";
 
-const KEY = Symbol("table");
+const KEY = Symbol("board");
 
-export const giveTable = (table: Table): Table => setContext(KEY, table);
-export const theTable = (): Table => getContext<Table>(KEY);
+export const giveBoard = <B extends Board>(board: B): B => setContext(KEY, board);
+export const theBoard = (): Board => getContext<Board>(KEY);
+
+/** For what can only be done at a table in play. */
+export function theTable(): Table {
+  const board = theBoard();
+  if (!(board instanceof Table)) throw new Error("there is nothing to do here");
+  return board;
+}

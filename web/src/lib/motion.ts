@@ -17,7 +17,7 @@ export function span(ms: number): number {
   return reduced() ? 0 : ms * FACTOR[settings.speed];
 }
 
-/** A show (a DUEL, a reveal) is told step by step even when nothing moves, only faster. */
+/** A show is told step by step even when nothing moves, only faster. */
 export function beat(ms: number): number {
   return settings.speed === "off" ? 0 : ms * (settings.speed === "fast" ? 0.5 : 1);
 }
@@ -61,7 +61,7 @@ export function travel(root: ParentNode, before: Places): number {
   return moved;
 }
 
-/** Points on their way: a copy of a picture flies from one thing to another and is gone. */
+/** Something on its way: a copy of a picture flies from one thing to another and is gone. */
 export function fly(from: Element | null, to: Element | null, what: Element): void {
   const time = span(600);
   if (!time || !from || !to) return;

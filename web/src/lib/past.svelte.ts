@@ -1,36 +1,42 @@
 /** A game that is over: the same things to read as at a table, and nothing to do. */
 
 import { tick } from "svelte";
+import type { Board, Preview, Show } from "./board";
 import type { Book } from "./book";
+import type { Kit } from "./kit";
 import * as motion from "./motion";
-import type { AnyView } from "./views";
+import { isView, type View } from "./views";
 import { say } from "./voice.svelte";
 import type { Frame, Happened, Replay, TableInfo, You } from "./wire";
 
-export class Past {
+export class Past implements Board {
+  readonly live = false;
   info = $state.raw<TableInfo | null>(null);
+  kit = $state.raw<Kit | null>(null);
   book = $state.raw<Book | null>(null);
   you = $state.raw<You>({ seats: [], eyes: null });
   at = $state(0);
   toast = $state("");
   again = $state.raw<(() => void) | null>(null);
   shouts = $state.raw([]);
-  private views = $state.raw<AnyView[]>([]);
+  private views = $state.raw<View[]>([]);
   private replay = $state.raw<Replay | null>(null);
   readonly offer = null;
   readonly decision = null;
-  readonly show = null;
-  readonly reveal = null;
-  readonly past = null;
+  readonly rerun = null;
   readonly coach = null;
   readonly until = 0;
-  readonly online = true;
+  readonly busy = false;
+  show: Show | null = null;
+  past = null;
 
   constructor(readonly code: string) {}
 
   showFrom(seat: number | null, replay: Replay): void {
-    let view = {} as AnyView;
-    this.views = replay.frames.map((frame) => (view = { ...view, ...frame.patch }));
+    let entries = {};
+    this.views = replay.frames
+      .map((frame) => (entries = { ...entries, ...frame.patch }))
+      .filter(isView);
     this.replay = replay;
     this.you = { seats: seat === null ? [] : [seat], eyes: seat };
     this.at = Math.min(Math.max(0, this.at), this.views.length - 1);
@@ -40,11 +46,11 @@ export class Past {
     return this.views.length;
   }
 
-  get view(): AnyView | null {
+  get view(): View | null {
     return this.views[this.at] ?? null;
   }
 
-  get shown(): AnyView | null {
+  get shown(): View | null {
     return this.view;
   }
 
@@ -83,7 +89,17 @@ export class Past {
     this.again = again;
   }
 
-  async explain(): Promise<void> {
-    // There is nothing to choose here.
+  // There is nothing to choose here.
+
+  choose(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  preview(): Promise<Preview> {
+    return Promise.resolve({ facts: {}, refusal: "" });
+  }
+
+  explain(): Promise<void> {
+    return Promise.resolve();
   }
 }

@@ -1,6 +1,7 @@
 /** What a person has chosen for this device; kept in the browser, known to nobody else. */
 
-export type Lang = "id" | "en";
+import { bestOf, isLang, type Lang } from "./languages";
+
 export type Speed = "slow" | "normal" | "fast" | "off";
 
 const KEY = "gelanggang.settings";
@@ -13,17 +14,8 @@ function kept(): Record<string, unknown> {
   }
 }
 
-function systemLanguage(): Lang {
-  for (const one of navigator.languages) {
-    const short = one.slice(0, 2).toLowerCase();
-    if (short === "en") return "en";
-    if (short === "id" || short === "in") return "id";
-  }
-  return "id";
-}
-
 class Settings {
-  lang = $state<Lang>(systemLanguage());
+  lang = $state<Lang>(bestOf(navigator.languages));
   speed = $state<Speed>("normal");
   /** 0 to 100. */
   volume = $state(40);
@@ -34,7 +26,7 @@ class Settings {
 
   constructor() {
     const old = kept();
-    if (old.lang === "id" || old.lang === "en") this.lang = old.lang;
+    if (isLang(old.lang)) this.lang = old.lang;
     if (["slow", "normal", "fast", "off"].includes(String(old.speed)))
       this.speed = old.speed as Speed;
     if (typeof old.volume === "number") this.volume = old.volume;

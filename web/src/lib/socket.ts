@@ -3,6 +3,7 @@
  * not acknowledged, and comes back at once when the phone wakes up.
  */
 
+import type { Lang } from "./languages";
 import type {
   Ack,
   AnyVerb,
@@ -68,7 +69,7 @@ export class TableSocket {
     private readonly hello: {
       table: string;
       token: string | null;
-      lang: "id" | "en";
+      lang: Lang;
       watch?: boolean;
     },
     private readonly listener: Listener,

@@ -1,17 +1,21 @@
 /** The state of one table, as this device may know it: nothing here decides anything. */
 
 import { tick } from "svelte";
-import { Book } from "./book";
-import { Coach } from "./coach.svelte";
+import { rowOf } from "../games";
 import * as api from "./api";
+import type { Board, Moment, Preview, Shout, Show } from "./board";
+import { Book } from "./book";
+import * as scripts from "./bring";
+import { Coach } from "./coach.svelte";
+import type { Kit } from "./kit";
 import * as motion from "./motion";
 import { router } from "./router.svelte";
 import * as seats from "./seats";
 import * as sound from "./sound";
 import { settings } from "./settings.svelte";
 import { FINAL, TableSocket, type Answer } from "./socket";
-import { sorry } from "./sorry";
-import type { AnyView, Decision } from "./views";
+import { sorry, type Sorry } from "./sorry";
+import { isView, type Decision, type View } from "./views";
 import { say } from "./voice.svelte";
 import type {
   AnyVerb,
@@ -27,39 +31,18 @@ import type {
   You,
 } from "./wire";
 
-/** A little show about what has just happened, and the table as it was before. */
-export interface Show {
-  kind: "duel" | "reveal";
-  events: Happened[];
-  before: AnyView | null;
-  after: AnyView | null;
-}
-
-export interface Moment {
-  version: number;
-  view: AnyView;
-  text: string;
-}
-
-export interface Shout {
-  seat: number;
-  emote: string;
-  key: number;
-}
-
 const TOAST = 5000;
 /** For whoever reads slowly: ten letters a second. */
 const LETTER = 100;
 const SHOUT = 3500;
-const DUEL = new Set(["duel-won", "duel-tied"]);
 
-export class Table {
+export class Table implements Board {
+  readonly live = true;
   info = $state.raw<TableInfo | null>(null);
   you = $state.raw<You | null>(null);
-  view = $state.raw<AnyView | null>(null);
+  view = $state.raw<View | null>(null);
   offer = $state.raw<Offer | null>(null);
   prompt = $state("");
-  /** When the time for the decision is over, by this device's clock; 0: no clock. */
   until = $state(0);
   lines = $state.raw<Happened[]>([]);
   online = $state(true);
@@ -69,20 +52,18 @@ export class Table {
   again = $state.raw<(() => void) | null>(null);
   shouts = $state.raw<Shout[]>([]);
   show = $state.raw<Show | null>(null);
-  /** The last reveal, to be watched again. */
-  reveal = $state.raw<Show | null>(null);
+  rerun = $state.raw<Show | null>(null);
   past = $state.raw<Moment | null>(null);
+  kit = $state.raw<Kit | null>(null);
   book = $state.raw<Book | null>(null);
-  /** Why there is no book, when it could not be had. */
-  missing = $state("");
-  /** In a first game: who says what to do next. */
+  /** Why there is no kit or no book, when it could not be had. */
+  missing = $state.raw<Sorry | null>(null);
   coach = $state.raw<Coach | null>(null);
-  /** A choice is on its way. */
   busy = false;
   readonly code: string;
 
   private socket: TableSocket;
-  private moments = new Map<number, AnyView>();
+  private moments = new Map<number, View>();
   private toasting = 0;
   private shouted = 0;
   /** The last thing that was not possible; maybe to come in. */
@@ -118,7 +99,7 @@ export class Table {
 
   // What is shown.
 
-  get shown(): AnyView | null {
+  get shown(): View | null {
     return this.past?.view ?? this.view;
   }
 
@@ -161,7 +142,7 @@ export class Table {
     return answer.type === "ack";
   }
 
-  async preview(move: string): Promise<{ facts: Record<string, unknown>; refusal: string }> {
+  async preview(move: string): Promise<Preview> {
     const seat = this.you?.eyes ?? 0;
     const answer = await this.socket.preview(move, seat);
     if (answer.type === "previewed") return { facts: answer.facts, refusal: answer.refusal ?? "" };
@@ -196,7 +177,7 @@ export class Table {
   }
 
   /** The table right after a line; of several lines that came together, after the last of them. */
-  private moment(version: number): AnyView | undefined {
+  private moment(version: number): View | undefined {
     const known = [...this.moments.keys()];
     const at = known.findIndex((one) => one >= version);
     // What was before the first view was never seen here.
@@ -224,11 +205,20 @@ export class Table {
   /** The cards of the table, in the language of this device. */
   async read(): Promise<void> {
     const { game, digest } = this.info!;
-    this.missing = "";
+    this.missing = null;
     try {
       this.book = new Book(await api.cards(game, digest, settings.lang));
     } catch (error) {
-      this.missing = sorry(error, () => undefined).text;
+      this.missing = { text: sorry(error, () => undefined).text, again: () => void this.read() };
+    }
+  }
+
+  /** What the page knows about the game. */
+  private async unpack(): Promise<void> {
+    try {
+      this.kit = (await scripts.bring(rowOf(this.info!.game).kit)).kit;
+    } catch {
+      this.missing = { text: say("web-offline"), again: scripts.again };
     }
   }
 
@@ -253,25 +243,25 @@ export class Table {
       this.past = null;
     }
     this.lines = goesOn ? [...this.lines, ...(message.events ?? [])] : (message.events ?? []);
-    this.see((message.view ?? null) as AnyView | null, message.version);
+    this.see(message.view ?? null, message.version);
     this.ask(message.prompt, message.offer, message.left);
   }
 
   private update(message: Update): void {
     const before = this.view;
+    const waiting = this.asked;
     const places = motion.places(document);
     const events = message.events ?? [];
     if (message.table) this.take(message.table);
-    const patch = message.patch ?? {};
-    const view = { ...(before ?? {}), ...patch } as unknown as AnyView;
     this.lines = [...this.lines, ...events];
-    this.see("pending" in view ? view : null, message.version);
+    this.see({ ...before, ...message.patch }, message.version);
     this.ask(message.prompt, message.offer, message.left);
     this.stage(events, before);
-    this.listen(events);
+    const asked = this.asked.filter((seat) => !waiting.includes(seat));
+    this.listen(events, asked);
     void tick().then(() => {
       motion.travel(document, places);
-      this.fly(events);
+      this.kit?.fly?.(events);
     });
   }
 
@@ -283,14 +273,15 @@ export class Table {
       this.coach = new Coach(this);
       void this.coach.begin(info.game);
     }
+    if (!known) void this.unpack();
     if (known?.digest === info.digest) return;
     void this.draw();
     void this.read();
   }
 
-  private see(view: AnyView | null, version: number): void {
-    this.view = view;
-    if (view) this.moments.set(version, view);
+  private see(entries: object | null, version: number): void {
+    this.view = isView(entries) ? entries : null;
+    if (this.view) this.moments.set(version, this.view);
   }
 
   private ask(prompt = "", offer: Offer | null = null, left: number | null = null): void {
@@ -299,47 +290,22 @@ export class Table {
     this.until = left === null ? 0 : Date.now() + left * 1000;
   }
 
-  /** A DUEL or a day that has just been decided is worth a show. */
-  private stage(events: Happened[], before: AnyView | null): void {
-    const duel = events.findIndex((one) => DUEL.has(one.kind));
-    if (duel >= 0) {
-      const parts = events.filter((one) => one.kind.startsWith("duel-"));
-      this.show = { kind: "duel", events: parts, before, after: this.view };
-    } else if (events.some((one) => one.kind === "revealed")) {
-      this.show = { kind: "reveal", events, before, after: this.view };
-      this.reveal = this.show;
-    }
-    if (this.show && settings.speed === "off") this.show = null;
+  /** Some of what happens is worth a show. */
+  private stage(events: Happened[], before: View | null): void {
+    const staged = this.kit?.stage?.(events);
+    if (staged) this.show = { ...staged, before, after: this.view };
+    if (staged?.again) this.rerun = this.show;
+    if (settings.speed === "off") this.show = null;
   }
 
-  /** Points go from the Judge to whoever earned them, or from one player to another. */
-  private fly(events: Happened[]): void {
-    const coin = document.querySelector(".pool .coin svg");
-    const at = (seat: unknown) =>
-      [...document.querySelectorAll(`[data-seat="${Number(seat)}"]`)].find(
-        (one) => one.getClientRects().length,
-      ) ?? null;
-    if (!coin) return;
-    for (const { kind, facts } of events) {
-      const copy = coin.cloneNode(true) as Element;
-      if (kind === "earned" && facts.n) motion.fly(coin, at(facts.seat), copy);
-      if (kind === "took-points") motion.fly(at(facts.opponent), at(facts.seat), copy);
-    }
-  }
-
-  private listen(events: Happened[]): void {
-    const me = this.you?.seats ?? [];
-    for (const { kind, facts } of events) {
-      if (kind === "combo" || kind === "support" || kind.startsWith("drew")) sound.play("card");
-      else if (kind.includes("rolled") || kind.endsWith("-first")) sound.play("dice");
-      else if (kind === "earned" || kind === "bonus") sound.play("point");
-      else if (kind === "damaged") sound.play("hit");
-      else if (kind.endsWith("won") || kind === "shared-win") sound.play("win");
-      if (kind === "turn" && me.includes(Number(facts.seat))) {
-        sound.play("turn");
-        sound.buzz(30);
-      }
-    }
+  private listen(events: Happened[], asked: number[]): void {
+    const { kit } = this;
+    if (!kit) return;
+    const heard = new Set(events.map((one) => kit.sound(one)));
+    for (const one of heard) if (one) sound.play(one);
+    if (!kit.called?.(events, asked).some((seat) => this.you?.seats.includes(seat))) return;
+    sound.play("turn");
+    sound.buzz(30);
   }
 
   private emoted(message: Emoted): void {

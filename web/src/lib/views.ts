@@ -1,4 +1,4 @@
-/** The entries of the views that are drawn; the server sends more. */
+/** What every view has, whatever the game: the rest is its own. */
 
 export interface Decision {
   id: number;
@@ -9,54 +9,13 @@ export interface Decision {
   answered: boolean;
 }
 
-interface View {
+export interface View {
   seat: number | null;
   seats: number;
   pending: Decision[];
 }
 
-export interface JawaraView extends View {
-  round: number;
-  rounds: number;
-  turn: number;
-  pool: number;
-  judge: number;
-  judge_holder: number;
-  characters: number[];
-  points: number[];
-  scores: number[];
-  guard: boolean[];
-  skip_draw: boolean[];
-  action_counts: number[];
-  support_counts: number[];
-  deck_counts: number[];
-  laid: number[][];
-  played: number[];
-  actions: number[];
-  supports: number[];
-  known_actions: number[][];
-  challenger: number;
-  duel_opponent: number;
-  wager: number;
+/** What has come so far may be less than a view: before the deal there is nothing to see. */
+export function isView(entries: object | null): entries is View {
+  return entries !== null && "pending" in entries;
 }
-
-export interface SpellView extends View {
-  day: number;
-  mage: number;
-  damage: number;
-  beast: number;
-  mages_first: boolean;
-  open_colours: number[];
-  generator: number[];
-  mystic: number[];
-  word: number;
-  drawn: number[][];
-  minds: number[];
-  white: number[];
-  black: number[];
-  answered: boolean[];
-  today: number[];
-  mine: number[] | null;
-}
-
-export type AnyView = JawaraView | SpellView;

@@ -1,20 +1,16 @@
 /** Says things in the language of this device, from the same catalogue as the server. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import en from "../../../src/gelanggang/text/en/web.ftl?url";
-import id from "../../../src/gelanggang/text/id/web.ftl?url";
 import { file } from "./api";
+import { fileOf, type Lang } from "./languages";
 import { Trouble } from "./patience.svelte";
-import { settings, type Lang } from "./settings.svelte";
-
-// Files, not scripts: a script that was refused once is never asked for again by many browsers.
-const files: Record<Lang, string> = { id, en };
+import { settings } from "./settings.svelte";
 
 let bundle = $state.raw<FluentBundle | null>(null);
 
 /** From now on this device speaks that language: as soon as it knows the words. */
 export async function speak(lang: Lang): Promise<void> {
-  const text = await file(files[lang]);
+  const text = await file(fileOf(lang));
   const made = new FluentBundle(lang, { useIsolating: false });
   made.addResource(new FluentResource(text));
   // Some networks answer with a page of their own.

@@ -31,6 +31,13 @@ export interface Cards {
   digest: string;
   lang: string;
   kinds: Record<string, Card[]>;
+  spots?: SpotInfo[];
+}
+
+/** One of the choices of an option. */
+export interface ChoiceInfo {
+  value: number | string | boolean;
+  label: string;
 }
 
 /** Answer the decision with this number; the move is written as in the offers. */
@@ -87,10 +94,15 @@ export interface Frame {
 /** A game that can be played here. */
 export interface GameInfo {
   game: string;
+  name: string;
+  about: string;
+  aim: string;
   fewest_seats: number;
   most_seats: number;
+  usual_seats: number;
   options: OptionInfo[];
   levels: LevelInfo[];
+  lesson: boolean;
   packs: string[];
   digest: string;
 }
@@ -122,7 +134,7 @@ export interface Hello {
   type: "hello";
   table: string;
   token?: string | null;
-  lang?: "en" | "id" | null;
+  lang?: string | null;
   have?: number | null;
   watch?: boolean;
 }
@@ -143,12 +155,12 @@ export interface Hinted {
   reason?: string;
 }
 
-/** What this server offers. */
+/** What this server offers, in the language of whoever asks. */
 export interface HouseInfo {
   games: GameInfo[];
   emotes: string[];
   paces: string[];
-  languages: string[];
+  languages: LanguageInfo[];
 }
 
 /** What a bot would have done at one moment of a game that is over, and why. */
@@ -165,6 +177,13 @@ export interface Kick {
   seat: number;
 }
 
+/** A language that is spoken here, and what it calls itself. */
+export interface LanguageInfo {
+  lang: string;
+  name: string;
+  short: string;
+}
+
 /** Leave the table: before the start the seat becomes open, afterwards a bot plays it. */
 export interface Leave {
   verb: "leave";
@@ -175,6 +194,7 @@ export interface Lesson {
   game: string;
   seats: number;
   steps: LessonStep[];
+  end: string;
 }
 
 /** One choice of the learner. */
@@ -188,6 +208,7 @@ export interface LessonStep {
 export interface LevelInfo {
   level: string;
   name: string;
+  label: string;
 }
 
 /** Host: let nobody join any more, or everybody again. */
@@ -249,8 +270,9 @@ export interface OpenTable {
 /** Something the table can agree on. */
 export interface OptionInfo {
   name: string;
+  label: string;
   default: number | string | boolean;
-  choices: (number | string | boolean)[];
+  choices: ChoiceInfo[];
 }
 
 /** Host: make the person on a seat the host. */
@@ -323,6 +345,7 @@ export interface Rename {
 export interface Replay {
   table: string;
   frames: Frame[];
+  sources: Source[];
 }
 
 /** What everybody knows about a seat. */
@@ -348,6 +371,21 @@ export interface Seated {
 export interface SetPace {
   verb: "set-pace";
   pace: string;
+}
+
+/** One thing that brought points, or took them away. */
+export interface Source {
+  name: string;
+  text: string;
+  points: number[];
+}
+
+/** A place on a plain table. */
+export interface SpotInfo {
+  name: string;
+  label: string;
+  holds: string;
+  each: boolean;
 }
 
 /** Host: deal. Bots of the table's level sit down on open seats. */

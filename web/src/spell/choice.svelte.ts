@@ -1,10 +1,11 @@
 /** What a mage is about to choose: a Colour, a word, or a Mind card and tokens. */
 
-import type { Table } from "../lib/table.svelte";
+import type { Board } from "../lib/board";
 import { numbers } from "../lib/book";
 import * as sound from "../lib/sound";
-import type { Decision, SpellView } from "../lib/views";
+import type { Decision } from "../lib/views";
 import { say } from "../lib/voice.svelte";
+import type { SpellView } from "./view";
 
 export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -21,7 +22,7 @@ export class Choice {
   tokens = $state<number[]>([]);
   pick = $state("");
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Board) {}
 
   get view(): SpellView {
     return this.table.shown as SpellView;
@@ -168,7 +169,7 @@ export class Choice {
 }
 
 /** What tokens can be put on today. */
-export function pads(table: Table, view: SpellView): Pad[] {
+export function pads(table: Board, view: SpellView): Pad[] {
   const book = table.book;
   if (!book) return [];
   if (view.mystic.length) {

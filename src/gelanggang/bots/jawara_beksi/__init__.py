@@ -20,7 +20,7 @@ BOTS: Final[dict[str, Callable[[Rules], Bot]]] = {
     "murid": Murid,
     "pendekar": Pendekar,
 }
-LEVELS: Final = {"1": "anak-baru", "2": "murid", "3": "pendekar"}
+LEVELS: Final[dict[str, str]] = {"1": "anak-baru", "2": "murid", "3": "pendekar"}
 """The names of the levels by their numbers."""
 
 

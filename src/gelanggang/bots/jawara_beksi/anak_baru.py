@@ -8,7 +8,9 @@ from gelanggang.bots.jawara_beksi.greedy import Greedy
 from gelanggang.games.jawara_beksi.rules import Rules
 
 PATIENCE: Final = 5
+"""Points that a Combo must be worth before it is played: a beginner collects, but not for long."""
 HASTE: Final = 2
+"""Points by which each Combo may be misjudged: that, and nothing planted, makes it weak."""
 
 
 class AnakBaru(Greedy):

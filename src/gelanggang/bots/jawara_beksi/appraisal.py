@@ -35,6 +35,7 @@ NEVER: Final = -1e9
 FEW: Final = 3
 """Sets of cards that a quick look takes seriously."""
 MIDDLING: Final = 3
+"""Cards of a Combo of ordinary length; effects that only shorter ones have count for nothing."""
 PLACED: Final = 0.6
 """How often a card that cares for its place gets it, about."""
 

@@ -10,6 +10,8 @@ from gelanggang.games.jawara_beksi.orders import EACH_DIRECTION
 
 MEAN_SCORE: Final = 1.3
 MEAN_DIRECTIONS: Final = 1.6
+"""A usual Action card: the weight `card` is its price, and others cost more or less by the
+difference."""
 
 
 class Prices:

@@ -31,6 +31,7 @@ GAMES_INTERPRETED: Final = 50
 HORIZON: Final = [0, 0, 4, 2, 2]
 """By players, the turns that are played on before the standing is judged.  Measured."""
 MARGIN: Final = 15.0
+"""Points of a lead that count as a clear one; beyond that more of them hardly matter."""
 MARGIN_SHARE: Final = 0.1
 """A tenth of the reward is the margin, so that there is always something to play for."""
 

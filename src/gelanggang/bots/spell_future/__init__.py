@@ -21,5 +21,5 @@ BOTS: Final[dict[str, Callable[[Rules], Bot]]] = {
     "pengamat": Pengamat,
     "peramal": Peramal,
 }
-LEVELS: Final = {"0": "pemimpi", "1": "penebak", "2": "pengamat", "3": "peramal"}
+LEVELS: Final[dict[str, str]] = {"0": "pemimpi", "1": "penebak", "2": "pengamat", "3": "peramal"}
 """The names of the levels by their numbers."""

@@ -25,7 +25,9 @@ from gelanggang.games.spell_future.state import State
 from gelanggang.games.spell_future.view import View
 
 WORLDS: Final = 48
+"""Days that are imagined for a decision: each is what the others may place."""
 FEWEST_WORLDS: Final = 24
+"""With fewer than this the best placement would be a matter of luck, however many there are."""
 LOOKS: Final = 300000
 """Placements times worlds; with very many placements fewer worlds have to do."""
 OWN_VP: Final = 1.0

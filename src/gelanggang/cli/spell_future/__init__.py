@@ -1,1 +1,1 @@
-"""Spell from the Future in the terminal: the table, the questions, the cards to read."""
+"""Commands about Spell from the Future alone."""

@@ -36,6 +36,7 @@ WORDS: Final[dict[str, list[str]]] = {
 }
 
 LONGEST_NUMBER: Final = 6
+"""More digits than any wager has: no text of a stranger is too long to be read."""
 
 DRAW_MOVE: Final = Move(DRAW_CARDS)
 END_MOVE: Final = Move(END_TURN)

@@ -16,8 +16,11 @@ from gelanggang.games.jawara_beksi.orders import (
 from gelanggang.games.jawara_beksi.state import State
 
 MOST_IN_HAND: Final = 256
+"""Cards have numbers below this (`MOST_CARDS`), so a face and a card make one number to sort by."""
 BEHIND: Final = MOST_IN_HAND**3
+"""Added to what comes behind all bridges."""
 HOPELESS: Final = -1
+"""Where others count orders: none, and no further card would help."""
 # A table of powers, because mypyc would compile a variable shift as a 32-bit one.
 POWERS: Final = [1 << i for i in range(MOST_IN_HAND)]
 
@@ -37,6 +40,17 @@ class ActOffers(Offers):
         if i < 0:
             i += len(self)
         return self.moves[i] if i < others else self.combos.move(i - others)
+
+    def listed(self) -> list[Move]:
+        return self.moves
+
+    def built(self) -> str:
+        return PLAY_COMBO
+
+    def example(self) -> Move | None:
+        # A card alone is a Combo; to find them all would take longer.
+        combos = self.combos
+        return Move(PLAY_COMBO, (combos.hand[0],)) if combos.hand and combos.longest > 0 else None
 
 
 class Combos:

@@ -6,15 +6,17 @@ from typing import Final
 
 from gelanggang.core.decision import Decision
 from gelanggang.core.errors import BadInput, Facts, Refusal
-from gelanggang.core.event import Told
+from gelanggang.core.event import Event, Told
+from gelanggang.core.facts import as_facts
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move, Offers, PairOffers, ThingOffers
 from gelanggang.core.outcome import Outcome
 from gelanggang.core.rng import Rng
 from gelanggang.core.rules import Option, Options, Scenario
 from gelanggang.core.rules import Rules as CoreRules
+from gelanggang.core.source import Source
 from gelanggang.core.view import Part
-from gelanggang.games.jawara_beksi import moves, phases
+from gelanggang.games.jawara_beksi import moves, phases, shapes
 from gelanggang.games.jawara_beksi.cards import Pack
 from gelanggang.games.jawara_beksi.combo import next_cards, quote
 from gelanggang.games.jawara_beksi.duel import challenge, fight, highest_wager, lowest_answer
@@ -29,6 +31,7 @@ from gelanggang.games.jawara_beksi.refusals import (
 )
 from gelanggang.games.jawara_beksi.sample import sample
 from gelanggang.games.jawara_beksi.scenario import place
+from gelanggang.games.jawara_beksi.sources import sources
 from gelanggang.games.jawara_beksi.state import (
     ACT,
     ANSWER,
@@ -173,7 +176,14 @@ class Rules(CoreRules[State, View]):
     def outcome(self, s: State) -> Outcome | None:
         if s.stack:
             return None
-        return Outcome(phases.winners_of(s), s.scores[:])
+        return Outcome(phases.winners_of(s), self.scores(s))
+
+    def scores(self, s: State) -> list[int]:
+        """The Score Board, and what the round has brought so far."""
+        return [s.scores[seat] + phases.round_points(s, seat) for seat in range(s.seats)]
+
+    def sources(self, start: View, seats: int, events: list[Event]) -> list[Source]:
+        return sources(seats, events)
 
     def view(self, s: State, seat: Seat | None) -> View:
         return View(s, seat, list(self.pending(s).values()))
@@ -193,13 +203,17 @@ class Rules(CoreRules[State, View]):
     def read(self, text: str) -> Move:
         return moves.read_move(self.pack, text)
 
+    def draft(self, text: str) -> Move:
+        # No card yet is no Combo, but a good question.
+        return Move(moves.PLAY_COMBO) if text.strip() == moves.PLAY_COMBO else self.read(text)
+
     def preview(self, s: State, seat: Seat, move: Move) -> Facts:
         """For a Combo: what it earns, what is still open, and which cards may come next."""
         if move.verb != moves.PLAY_COMBO:
             return {}
         cards = list(move.things)
         found = quote(s, seat, cards)
-        return {
+        told: shapes.Quote = {
             "scores": found.scores,
             "effects": found.effects,
             "dice": found.dice,
@@ -212,6 +226,7 @@ class Rules(CoreRules[State, View]):
             "working": found.working,
             "next": next_cards(s, seat, cards),
         }
+        return as_facts(told)
 
     def canonical(self, s: State, seat: Seat, move: Move) -> Move:
         """Another order of the same Combo, or another copy of the same face, is the same move."""
@@ -242,18 +257,27 @@ def _question(s: State) -> Facts:
     """What the prompt has to say beside the question itself; all of it is public."""
     top = s.stack[-1]
     if top == ACT:
-        return {"actions": s.actions_left}
+        act: shapes.Act = {"actions": s.actions_left}
+        return as_facts(act)
     if top == CHARACTER:
-        return {"round": s.round}
+        character: shapes.Character = {"round": s.round}
+        return as_facts(character)
     if top == OPPONENT:
-        return {"card": s.played.things[s.place]}
+        opponent: shapes.Opponent = {"card": s.played.things[s.place]}
+        return as_facts(opponent)
     if top == SWAP:
-        return {"opponent": s.swap_with}
+        swapping: shapes.Swap = {"opponent": s.swap_with}
+        return as_facts(swapping)
     if top == CHALLENGE:
-        return {"last": int(len(s.stack) == 1)}
+        duel: shapes.Challenge = {"last": int(len(s.stack) == 1)}
+        return as_facts(duel)
     if top == ANSWER:
-        return {"opponent": s.challenger, "n": s.wager, "least": lowest_answer(s.wager)}
-    return {"n": s.hand_size(s.turn) - phases.card_limit(s, s.turn)}
+        least = lowest_answer(s.wager)
+        answer: shapes.Answer = {"opponent": s.challenger, "n": s.wager, "least": least}
+        return as_facts(answer)
+    over = s.hand_size(s.turn) - phases.card_limit(s, s.turn)
+    discard: shapes.Discard = {"n": over}
+    return as_facts(discard)
 
 
 def _act_offers(s: State, seat: Seat) -> Offers:

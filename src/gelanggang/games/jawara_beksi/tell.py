@@ -1,239 +1,248 @@
-"""What happens at the table, one function an event.  When nobody listens they cost nothing."""
+"""Tells what happens at the table: one function an event, or for events of the same facts.
+
+`events.py` says what each means.  When nobody listens they cost nothing.
+"""
 
 from __future__ import annotations
 
-from gelanggang.core.errors import Facts
 from gelanggang.core.event import Event, Told
+from gelanggang.core.facts import as_facts
 from gelanggang.core.ids import SEES_ONLY, Seat
+from gelanggang.games.jawara_beksi import events
 
 Ears = list[Told] | None
 
 
 def rolled(ears: Ears, seat: Seat, dice: list[int]) -> None:
-    """Two dice decide who is first, or who may challenge (JB-10, JB-73, JB-80)."""
     if ears is not None:
-        ears.append(Told(Event("rolled", {"seat": seat, "dice": dice, "n": sum(dice)})))
+        facts: events.Rolled = {"seat": seat, "dice": dice, "n": sum(dice)}
+        ears.append(Told(Event("rolled", as_facts(facts))))
 
 
 def first(ears: Ears, seat: Seat) -> None:
-    """Somebody will play first."""
     if ears is not None:
-        ears.append(Told(Event("first", {"seat": seat})))
+        facts: events.First = {"seat": seat}
+        ears.append(Told(Event("first", as_facts(facts))))
 
 
 def character(ears: Ears, seat: Seat, which: str) -> None:
-    """A Character was taken."""
     if ears is not None:
-        ears.append(Told(Event("character", {"seat": seat, "character": which})))
+        facts: events.Character = {"seat": seat, "character": which}
+        ears.append(Told(Event("character", as_facts(facts))))
 
 
 def round_begins(ears: Ears, number: int, judge: str, pool: int) -> None:
-    """A Judge was drawn and the pool filled."""
     if ears is not None:
-        ears.append(Told(Event("round", {"round": number, "judge": judge, "n": pool})))
+        facts: events.Round = {"round": number, "judge": judge, "n": pool}
+        ears.append(Told(Event("round", as_facts(facts))))
 
 
 def turn(ears: Ears, seat: Seat) -> None:
-    """A turn begins."""
     if ears is not None:
-        ears.append(Told(Event("turn", {"seat": seat})))
+        facts: events.Turn = {"seat": seat}
+        ears.append(Told(Event("turn", as_facts(facts))))
 
 
 def drew(ears: Ears, seat: Seat, deck: str, cards: list[int]) -> None:
-    """Cards were drawn; only their owner sees which."""
     if ears is not None and cards:
-        full = Event("drew-own", {"seat": seat, "n": len(cards), "deck": deck, "cards": cards})
-        rest = Event("drew", {"seat": seat, "n": len(cards), "deck": deck})
-        ears.append(Told(full, SEES_ONLY[seat], rest))
+        full: events.DrewOwn = {"seat": seat, "n": len(cards), "deck": deck, "cards": cards}
+        rest: events.Drew = {"seat": seat, "n": len(cards), "deck": deck}
+        own = Event("drew-own", as_facts(full))
+        ears.append(Told(own, SEES_ONLY[seat], Event("drew", as_facts(rest))))
 
 
 def reshuffled(ears: Ears, deck: str) -> None:
-    """A discard pile became a deck again (JB-90)."""
     if ears is not None:
-        ears.append(Told(Event("reshuffled", {"deck": deck})))
+        facts: events.Reshuffled = {"deck": deck}
+        ears.append(Told(Event("reshuffled", as_facts(facts))))
 
 
 def nothing_drawn(ears: Ears, seat: Seat, deck: str) -> None:
-    """There was nothing left to draw (JB-90)."""
     if ears is not None:
-        ears.append(Told(Event("nothing-drawn", {"seat": seat, "deck": deck})))
+        facts: events.NothingDrawn = {"seat": seat, "deck": deck}
+        ears.append(Told(Event("nothing-drawn", as_facts(facts))))
 
 
 def skipped_draw(ears: Ears, seat: Seat) -> None:
-    """A Draw Phase was left out because of an effect."""
     if ears is not None:
-        ears.append(Told(Event("skipped-draw", {"seat": seat})))
+        facts: events.SkippedDraw = {"seat": seat}
+        ears.append(Told(Event("skipped-draw", as_facts(facts))))
 
 
 def combo(ears: Ears, seat: Seat, cards: tuple[int, ...]) -> None:
-    """A Combo was laid out."""
     if ears is not None:
-        ears.append(Told(Event("combo", {"seat": seat, "cards": list(cards), "n": len(cards)})))
+        facts: events.Combo = {"seat": seat, "cards": list(cards), "n": len(cards)}
+        ears.append(Told(Event("combo", as_facts(facts))))
 
 
 def effect_earned(ears: Ears, seat: Seat, card: int, n: int) -> None:
-    """A card adds points to the Combo."""
     if ears is not None:
-        ears.append(Told(Event("effect-earned", {"seat": seat, "card": card, "n": n})))
+        facts: events.EffectEarned = {"seat": seat, "card": card, "n": n}
+        ears.append(Told(Event("effect-earned", as_facts(facts))))
 
 
 def effect_rolled(ears: Ears, seat: Seat, card: int, dice: list[int]) -> None:
-    """A card's dice add points."""
     if ears is not None:
-        facts: Facts = {"seat": seat, "card": card, "dice": dice, "n": sum(dice)}
-        ears.append(Told(Event("effect-rolled", facts)))
+        facts: events.EffectRolled = {"seat": seat, "card": card, "dice": dice, "n": sum(dice)}
+        ears.append(Told(Event("effect-rolled", as_facts(facts))))
 
 
 def effect_lost(ears: Ears, seat: Seat, card: int) -> None:
-    """A card found nobody on whom it would work (JB-57)."""
     if ears is not None:
-        ears.append(Told(Event("effect-lost", {"seat": seat, "card": card})))
+        facts: events.EffectLost = {"seat": seat, "card": card}
+        ears.append(Told(Event("effect-lost", as_facts(facts))))
 
 
 def took_points(ears: Ears, seat: Seat, opponent: Seat, n: int) -> None:
-    """Points went from one player to another."""
     if ears is not None:
-        ears.append(Told(Event("took-points", {"seat": seat, "opponent": opponent, "n": n})))
+        facts: events.TookPoints = {"seat": seat, "opponent": opponent, "n": n}
+        ears.append(Told(Event("took-points", as_facts(facts))))
 
 
 def returned_points(ears: Ears, seat: Seat, opponent: Seat, n: int) -> None:
-    """An opponent had to return points to the pool."""
     if ears is not None:
-        ears.append(Told(Event("returned-points", {"seat": seat, "opponent": opponent, "n": n})))
+        facts: events.ReturnedPoints = {"seat": seat, "opponent": opponent, "n": n}
+        ears.append(Told(Event("returned-points", as_facts(facts))))
 
 
 def lost_card(ears: Ears, seat: Seat, opponent: Seat, card: int) -> None:
-    """An opponent discarded a card at random."""
     if ears is not None:
-        ears.append(Told(Event("lost-card", {"seat": seat, "opponent": opponent, "card": card})))
+        facts: events.LostCard = {"seat": seat, "opponent": opponent, "card": card}
+        ears.append(Told(Event("lost-card", as_facts(facts))))
 
 
 def will_skip(ears: Ears, seat: Seat, opponent: Seat) -> None:
-    """An opponent will leave out the next Draw Phase."""
     if ears is not None:
-        ears.append(Told(Event("will-skip", {"seat": seat, "opponent": opponent})))
+        facts: events.WillSkip = {"seat": seat, "opponent": opponent}
+        ears.append(Told(Event("will-skip", as_facts(facts))))
 
 
 def guarded(ears: Ears, seat: Seat) -> None:
-    """A player is guarded until the next turn."""
     if ears is not None:
-        ears.append(Told(Event("guarded", {"seat": seat})))
+        facts: events.Guarded = {"seat": seat}
+        ears.append(Told(Event("guarded", as_facts(facts))))
 
 
 def earned(ears: Ears, seat: Seat, worth: int, n: int, pool: int) -> None:
-    """Points were taken from the pool: what it was worth, what was there to take."""
     if ears is not None:
-        facts: Facts = {"seat": seat, "worth": worth, "n": n, "pool": pool}
-        ears.append(Told(Event("earned", facts)))
+        facts: events.Earned = {"seat": seat, "worth": worth, "n": n, "pool": pool}
+        ears.append(Told(Event("earned", as_facts(facts))))
 
 
 def bonus(ears: Ears, seat: Seat, n: int) -> None:
-    """The bonus of a long Combo (JB-51)."""
     if ears is not None:
-        ears.append(Told(Event("bonus", {"seat": seat, "n": n})))
+        facts: events.Bonus = {"seat": seat, "n": n}
+        ears.append(Told(Event("bonus", as_facts(facts))))
 
 
 def support(ears: Ears, seat: Seat, card: int) -> None:
-    """A Support card was played."""
     if ears is not None:
-        ears.append(Told(Event("support", {"seat": seat, "card": card})))
+        facts: events.Support = {"seat": seat, "card": card}
+        ears.append(Told(Event("support", as_facts(facts))))
 
 
 def looked(ears: Ears, seat: Seat, opponent: Seat, cards: list[int]) -> None:
-    """A player looks at an opponent's Action cards; only that player sees them."""
     if ears is not None:
-        full = Event("looked-own", {"seat": seat, "opponent": opponent, "cards": cards})
-        rest = Event("looked", {"seat": seat, "opponent": opponent})
-        ears.append(Told(full, SEES_ONLY[seat], rest))
+        full: events.LookedOwn = {"seat": seat, "opponent": opponent, "cards": cards}
+        rest: events.Looked = {"seat": seat, "opponent": opponent}
+        own = Event("looked-own", as_facts(full))
+        ears.append(Told(own, SEES_ONLY[seat], Event("looked", as_facts(rest))))
 
 
 def swapped(ears: Ears, seat: Seat, opponent: Seat, taken: int, given: int) -> None:
-    """Two players exchanged a card; the two know which."""
     if ears is not None:
-        full = Event(
-            "swapped-own", {"seat": seat, "opponent": opponent, "taken": taken, "given": given}
+        full: events.SwappedOwn = {
+            "seat": seat,
+            "opponent": opponent,
+            "taken": taken,
+            "given": given,
+        }
+        rest: events.Swapped = {"seat": seat, "opponent": opponent}
+        own = Event("swapped-own", as_facts(full))
+        ears.append(
+            Told(own, SEES_ONLY[seat] | SEES_ONLY[opponent], Event("swapped", as_facts(rest)))
         )
-        rest = Event("swapped", {"seat": seat, "opponent": opponent})
-        ears.append(Told(full, SEES_ONLY[seat] | SEES_ONLY[opponent], rest))
 
 
 def took_support(ears: Ears, seat: Seat, opponent: Seat, card: int) -> None:
-    """A Support card changed hands; the two know which."""
     if ears is not None:
-        full = Event("took-support-own", {"seat": seat, "opponent": opponent, "card": card})
-        rest = Event("took-support", {"seat": seat, "opponent": opponent})
-        ears.append(Told(full, SEES_ONLY[seat] | SEES_ONLY[opponent], rest))
+        full: events.TookSupportOwn = {"seat": seat, "opponent": opponent, "card": card}
+        rest: events.TookSupport = {"seat": seat, "opponent": opponent}
+        own = Event("took-support-own", as_facts(full))
+        ears.append(
+            Told(own, SEES_ONLY[seat] | SEES_ONLY[opponent], Event("took-support", as_facts(rest)))
+        )
 
 
 def discarded(ears: Ears, seat: Seat, card: int) -> None:
-    """A card over the Card Limit went to the pile."""
     if ears is not None:
-        ears.append(Told(Event("discarded", {"seat": seat, "card": card})))
+        facts: events.Discarded = {"seat": seat, "card": card}
+        ears.append(Told(Event("discarded", as_facts(facts))))
 
 
 def challenged(ears: Ears, seat: Seat, opponent: Seat, wager: int) -> None:
-    """A DUEL was started."""
     if ears is not None:
-        ears.append(Told(Event("challenged", {"seat": seat, "opponent": opponent, "n": wager})))
+        facts: events.Challenged = {"seat": seat, "opponent": opponent, "n": wager}
+        ears.append(Told(Event("challenged", as_facts(facts))))
 
 
 def no_challenge(ears: Ears, seat: Seat) -> None:
-    """The DUEL at the end of a round was not wanted."""
     if ears is not None:
-        ears.append(Told(Event("no-challenge", {"seat": seat})))
+        facts: events.NoChallenge = {"seat": seat}
+        ears.append(Told(Event("no-challenge", as_facts(facts))))
 
 
 def answered(ears: Ears, seat: Seat, wager: int, proposed: int) -> None:
-    """The wager was accepted or lowered."""
     if ears is not None:
         kind = "accepted" if wager == proposed else "lowered"
-        ears.append(Told(Event(kind, {"seat": seat, "n": wager})))
+        facts: events.Accepted = {"seat": seat, "n": wager}
+        ears.append(Told(Event(kind, as_facts(facts))))
 
 
 def duel_drew(ears: Ears, seat: Seat, dice: list[int], n: int) -> None:
-    """A duellist rolled and drew face down."""
     if ears is not None:
-        ears.append(Told(Event("duel-drew", {"seat": seat, "dice": dice, "n": n})))
+        facts: events.DuelDrew = {"seat": seat, "dice": dice, "n": n}
+        ears.append(Told(Event("duel-drew", as_facts(facts))))
 
 
 def duel_showed(ears: Ears, seat: Seat, cards: list[int], total: int) -> None:
-    """A duellist's cards were turned."""
     if ears is not None:
-        ears.append(Told(Event("duel-showed", {"seat": seat, "cards": cards, "n": total})))
+        facts: events.DuelShowed = {"seat": seat, "cards": cards, "n": total}
+        ears.append(Told(Event("duel-showed", as_facts(facts))))
 
 
 def duel_won(ears: Ears, seat: Seat, opponent: Seat, wager: int) -> None:
-    """A DUEL was decided."""
     if ears is not None:
-        ears.append(Told(Event("duel-won", {"seat": seat, "opponent": opponent, "n": wager})))
+        facts: events.DuelWon = {"seat": seat, "opponent": opponent, "n": wager}
+        ears.append(Told(Event("duel-won", as_facts(facts))))
 
 
 def duel_tied(ears: Ears, seat: Seat, opponent: Seat) -> None:
-    """A DUEL ended in a tie: nothing changes."""
     if ears is not None:
-        ears.append(Told(Event("duel-tied", {"seat": seat, "opponent": opponent})))
+        facts: events.DuelTied = {"seat": seat, "opponent": opponent}
+        ears.append(Told(Event("duel-tied", as_facts(facts))))
 
 
 def last_point(ears: Ears, seat: Seat, judge: str, n: int) -> None:
-    """The pool is empty: the Judge card goes to who emptied it."""
     if ears is not None:
-        ears.append(Told(Event("last-point", {"seat": seat, "judge": judge, "n": n})))
+        facts: events.LastPoint = {"seat": seat, "judge": judge, "n": n}
+        ears.append(Told(Event("last-point", as_facts(facts))))
 
 
 def stalled(ears: Ears, n: int) -> None:
-    """Nobody took points for too long: the round ends (JB-76)."""
     if ears is not None:
-        ears.append(Told(Event("stalled", {"n": n})))
+        facts: events.Stalled = {"n": n}
+        ears.append(Told(Event("stalled", as_facts(facts))))
 
 
 def scored(ears: Ears, seat: Seat, n: int, total: int) -> None:
-    """Points of the round went to the Score Board."""
     if ears is not None:
-        ears.append(Told(Event("scored", {"seat": seat, "n": n, "total": total})))
+        facts: events.Scored = {"seat": seat, "n": n, "total": total}
+        ears.append(Told(Event("scored", as_facts(facts))))
 
 
 def won(ears: Ears, winners: list[Seat], n: int) -> None:
-    """The game is over."""
     if ears is not None:
         kind = "won" if len(winners) == 1 else "shared-win"
-        ears.append(Told(Event(kind, {"seats": winners, "n": n})))
+        facts: events.Won = {"seats": winners, "n": n}
+        ears.append(Told(Event(kind, as_facts(facts))))

@@ -16,6 +16,7 @@ VERBS: Final = [OPEN, SAY, PLACE]
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 LONGEST_COUNT: Final = 4
+"""A sign and three digits: more tokens than anybody has, and no text is too long to be read."""
 NO_MIND: Final = "none"
 """What stands for the Mind card on a Mystic day, when tokens go on Colours."""
 

@@ -73,6 +73,15 @@ class PlaceOffers(Offers):
             i -= len(table)
         raise IndexError(i)
 
+    def listed(self) -> list[Move]:
+        return []
+
+    def built(self) -> str:
+        return PLACE
+
+    def example(self) -> Move | None:
+        return self[-1]
+
 
 def placement_refusal(s: State, seat: Seat, move: Move) -> Refusal | None:
     """What is wrong with a choice of Mind card and tokens, or None."""

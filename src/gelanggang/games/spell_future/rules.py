@@ -6,19 +6,22 @@ from typing import Final
 
 from gelanggang.core.decision import Decision
 from gelanggang.core.errors import Facts, Refusal
-from gelanggang.core.event import Told
+from gelanggang.core.event import Event, Told
+from gelanggang.core.facts import as_facts
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move, Offers, ThingOffers
 from gelanggang.core.outcome import Outcome
 from gelanggang.core.rng import Rng
 from gelanggang.core.rules import Option, Options, Scenario
 from gelanggang.core.rules import Rules as CoreRules
+from gelanggang.core.source import Source
 from gelanggang.core.view import Part
-from gelanggang.games.spell_future import beasts, moves, phases
+from gelanggang.games.spell_future import beasts, moves, phases, shapes
 from gelanggang.games.spell_future.cards import Pack
 from gelanggang.games.spell_future.placements import PlaceOffers, in_order, placement_refusal
 from gelanggang.games.spell_future.sample import sample
 from gelanggang.games.spell_future.scenario import place
+from gelanggang.games.spell_future.sources import sources
 from gelanggang.games.spell_future.state import (
     COLOUR,
     OVER,
@@ -121,13 +124,18 @@ class Rules(CoreRules[State, View]):
     def outcome(self, s: State) -> Outcome | None:
         if s.stage != OVER:
             return None
-        facts: Facts = {"village": "fallen" if beasts.fallen(s) else "stands", "damage": s.damage}
-        scores = phases.lower_markers(s)
-        if s.seats == 2:
-            scores = [phases.team_track(s)] * 2
-            if not beasts.fallen(s):
-                facts["grade"] = phases.grade(s)
-        return Outcome(phases.winners_of(s), scores, facts)
+        village = "fallen" if beasts.fallen(s) else "stands"
+        facts: shapes.Outcome = {"village": village, "damage": s.damage}
+        if s.seats == 2 and not beasts.fallen(s):
+            facts["grade"] = phases.grade(s)
+        return Outcome(phases.winners_of(s), self.scores(s), as_facts(facts))
+
+    def scores(self, s: State) -> list[int]:
+        """The lower of everybody's markers, or of a team's two tracks."""
+        return [phases.team_track(s)] * 2 if s.seats == 2 else phases.lower_markers(s)
+
+    def sources(self, start: View, seats: int, events: list[Event]) -> list[Source]:
+        return sources(start, events)
 
     def view(self, s: State, seat: Seat | None) -> View:
         return View(s, seat, list(self.pending(s).values()))
@@ -154,10 +162,11 @@ class Rules(CoreRules[State, View]):
 
 def _place_facts(s: State) -> Facts:
     """What a player needs to know about pads and tokens; all of it is public."""
-    return {
+    facts: shapes.Place = {
         "pads": s.pads(),
         "white": s.pack.white_tokens,
         "black": s.pack.black_tokens,
         "tokens": s.token_limit(-1),
         "mystic": int(s.is_mystic()),
     }
+    return as_facts(facts)

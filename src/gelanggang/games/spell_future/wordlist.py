@@ -17,8 +17,11 @@ COLUMNS: Final = 3
 ENGLISH: Final = ["english", "inggris", "bahasa inggris", "en"]
 """What a header may call the third column, and no other."""
 FEWEST_WORDS: Final = 12
+"""Six Word cards: a day opens three at most, so the next one can have others."""
 MOST_WORDS: Final = 500
+"""Ten times what a game can show: a longer file is a mistake."""
 MOST_LETTERS: Final = 24
+"""A longer word does not fit on its pad, on a card or on a small phone."""
 
 Word = tuple[str, str, str]
 """Its id, in Indonesian, in English."""

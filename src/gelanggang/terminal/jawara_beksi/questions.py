@@ -48,7 +48,7 @@ def _one(place: int, label: str, move: Move) -> Choice:
 
 def _character(narrator: JawaraNarrator, which: int) -> str:
     return narrator.voice.say(
-        "character-line",
+        "jb-character-line",
         character=narrator.pack.character_titles[which],
         ability=narrator.ability(which),
     )
@@ -56,7 +56,7 @@ def _character(narrator: JawaraNarrator, which: int) -> str:
 
 def _opponent(narrator: JawaraNarrator, view: View, seat: Seat) -> str:
     return narrator.voice.say(
-        "opponent-line",
+        "jb-opponent-line",
         name=narrator.names[seat],
         points=view.points[seat],
         actions=view.action_counts[seat],
@@ -71,7 +71,7 @@ def _challenge(narrator: JawaraNarrator, offered: list[Move], first: int | None)
     found: list[Choice] = []
     for seat in dict.fromkeys(move.things[0] for move in dares):
         most = max(move.things[1] for move in dares if move.things[0] == seat)
-        label = narrator.voice.say("challenge-line", name=narrator.names[seat], most=most)
+        label = narrator.voice.say("jb-challenge-line", name=narrator.names[seat], most=most)
         found.append(Choice(str(len(found) + 1), label, None, seat))
     if moves.NO_CHALLENGE_MOVE in offered:
         label = narrator.move(moves.NO_CHALLENGE_MOVE)

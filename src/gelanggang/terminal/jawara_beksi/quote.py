@@ -20,31 +20,31 @@ def quote(teller: JawaraNarrator, facts: Facts) -> Text:
     say = teller.voice.say
     least, most = number(facts["least"]), number(facts["most"])
     earns = (
-        say("client-earns", n=least)
+        say("terminal-earns", n=least)
         if least == most
-        else say("client-earns-open", least=least, most=most)
+        else say("terminal-earns-open", least=least, most=most)
     )
     parts = _parts(teller, {name: number(facts[name]) for name in PARTS})
     line = Text.assemble((f"{earns} ", "bold #7fd1ae"), " · ".join(parts))
     working = [teller.thing(card) for card in numbers(facts["working"])]
     if working:
         cards = listed(teller.voice, working)
-        line.append(f" · {say('quote-working', cards=cards)}", "dim")
+        line.append(f" · {say('jb-quote-working', cards=cards)}", "dim")
     return line
 
 
 def _parts(teller: JawaraNarrator, facts: dict[str, int]) -> list[str]:
     say = teller.voice.say
-    parts = [say("quote-scores", n=facts["scores"])]
+    parts = [say("jb-quote-scores", n=facts["scores"])]
     if facts["effects"]:
-        parts.append(say("quote-effects", n=facts["effects"]))
+        parts.append(say("jb-quote-effects", n=facts["effects"]))
     if facts["dice"]:
-        parts.append(say("quote-dice", marks=" +".join("?" * facts["dice"])))
+        parts.append(say("jb-quote-dice", marks=" +".join("?" * facts["dice"])))
     if facts["bonus"]:
-        parts.append(say("quote-bonus", n=facts["bonus"]))
+        parts.append(say("jb-quote-bonus", n=facts["bonus"]))
     if facts["support"]:
-        parts.append(say("quote-support", n=facts["support"]))
+        parts.append(say("jb-quote-support", n=facts["support"]))
     if facts["judge"]:
         # A true minus sign, as long as the plus.
-        parts.append(say("quote-judge", n=f"{facts['judge']:+}".replace("-", "−")))
+        parts.append(say("jb-quote-judge", n=f"{facts['judge']:+}".replace("-", "−")))
     return parts

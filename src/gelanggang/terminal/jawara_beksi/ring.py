@@ -35,20 +35,22 @@ class Ring:
     def eaves(self, width: int) -> list[Text]:
         """The round and the pool; the teeth are the points still to be won."""
         view = self.view
-        title = Text.assemble((self.say("table-start"), f"bold {GOLD}"))
-        title.append(f" · {self.say('table-round', round=view.round, rounds=view.rounds)}", "bold")
+        title = Text.assemble((self.say("jb-table-title"), f"bold {GOLD}"))
+        title.append(
+            f" · {self.say('jb-table-round', round=view.round, rounds=view.rounds)}", "bold"
+        )
         most = self.pack.pools[view.seats][view.round - 1]
-        pool = self.say("table-pool", n=view.pool) if view.judge != NOBODY else ""
+        pool = self.say("jb-table-pool", n=view.pool) if view.judge != NOBODY else ""
         return eaves(title, Text(pool, "bold"), view.pool, most, width)
 
     def judge(self, width: int) -> list[Text]:
         """Who judges, what is asked of everybody, and how long the round can still last."""
         view = self.view
         if view.judge == NOBODY:
-            return [Text(self.say("client-no-judge"), "dim")]
+            return [Text(self.say("terminal-no-judge"), "dim")]
         judge = self.pack.judge_titles[view.judge]
         restriction = self.narrator.restriction(view.judge)
-        text = Text(self.say("table-judge", judge=judge, restriction=restriction))
+        text = Text(self.say("jb-table-judge", judge=judge, restriction=restriction))
         lines = wrapped(text, width)
         countdown = self._countdown()
         return [*lines, Text(countdown, "#ffb454")] if countdown else lines
@@ -60,20 +62,20 @@ class Ring:
         long = self.pack.longest_turns * view.seats - view.turns
         if view.ended or min(quiet, long) > view.seats:
             return ""
-        key = "table-turns-left" if long < quiet else "table-quiet-left"
+        key = "jb-table-turns-left" if long < quiet else "jb-table-quiet-left"
         return self.say(key, n=min(long, quiet))
 
     def players(self, width: int) -> list[Text]:
         """A row a player: points, Score Board, cards, Character and marks."""
         say = self.say
-        heads = [say("table-points"), say("table-score"), say("table-actions")]
-        heads += [say("table-supports")]
-        names = [say("table-name"), *self.narrator.names]
+        heads = [say("jb-table-points"), say("jb-table-score"), say("jb-table-actions")]
+        heads += [say("jb-table-supports")]
+        names = [say("head-player"), *self.narrator.names]
         wide = max(cell_len(name) for name in names) + 4
         line = Text("  ").append_text(fitted(Text(names[0]), wide - 2))
         for head in heads:
             line.append(f"{head}  ")
-        line.append(say("table-character"))
+        line.append(say("jb-table-character"))
         line.stylize("dim")
         return [line, *[self._row(seat, heads, wide) for seat in range(self.view.seats)]]
 
@@ -98,11 +100,11 @@ class Ring:
         view = self.view
         marks = [self.narrator.thing(card) for card in view.laid[seat]]
         if view.guard[seat]:
-            marks.append(self.say("mark-guard"))
+            marks.append(self.say("jb-mark-guard"))
         if view.skip_draw[seat]:
-            marks.append(self.say("mark-skip-draw"))
+            marks.append(self.say("jb-mark-skip-draw"))
         if view.judge_holder == seat:
-            marks.append(self.say("mark-judge", n=self.pack.judge_points))
+            marks.append(self.say("jb-mark-judge", n=self.pack.judge_points))
         return marks
 
     def known(self, width: int) -> list[Text]:
@@ -112,7 +114,7 @@ class Ring:
             cards = self.view.known_actions[seat] + self.view.known_supports[seat]
             if cards:
                 faces = ", ".join(self.narrator.face(card) for card in cards)
-                lines += wrapped(Text(self.say("table-known", name=name, cards=faces)), width)
+                lines += wrapped(Text(self.say("jb-table-known", name=name, cards=faces)), width)
         return lines
 
     # The last Combo, or the last DUEL, from what was told.
@@ -133,8 +135,8 @@ class Ring:
         cards = numbers(facts["cards"])
         earned = next((number(one.facts["n"]) for one in shown if one.kind == "earned"), None)
         name = self.narrator.names[seat]
-        title = Text.assemble((self.say("client-combo", name=name), "bold"))
-        result = "" if earned is None else self.say("client-combo-earned", n=earned)
+        title = Text.assemble((self.say("terminal-combo", name=name), "bold"))
+        result = "" if earned is None else self.say("terminal-combo-earned", n=earned)
         if roomy and len(cards) * WIDE <= width:
             faces = [large_face(self.pack, self.narrator, card, WIDE, HIGH) for card in cards]
             return [title.append(f" {result}", f"bold {GOLD}"), *beside(faces, 1)]
@@ -148,7 +150,7 @@ class Ring:
         answers = [one for one in shown if one.kind in ("accepted", "lowered")]
         wager = number((answers or shown)[0].facts["n"])
         names = [self.narrator.names[seat] for seat in two]
-        title = self.say("client-duel", name=names[0], other=names[1], n=wager)
+        title = self.say("terminal-duel", name=names[0], other=names[1], n=wager)
         lines = [Text(title, f"bold {GOLD}")]
         for one in shown:
             if one.kind == "duel-showed":

@@ -24,6 +24,7 @@ LOST_ON_MYSTIC_DAYS: Final = (WORD_CARDS, NO_MINDS, COLOURS)
 FULL: Final = "■"
 EMPTY: Final = "□"
 LONGEST_TRACK: Final = 40
+"""Marks that a track shows beside its number: more would break the line."""
 PATCH: Final = 24
 """How wide a large piece of a Colour is."""
 
@@ -55,9 +56,9 @@ class Upper:
         """The day, and the Village; the teeth are what still stands of it."""
         view, pack = self.view, self.pack
         name = self.narrator.names[view.mage]
-        day = self.say("spell-day", day=view.day, days=pack.days, name=name)
+        day = self.say("sf-table-day", day=view.day, days=pack.days, name=name)
         bar = FULL * view.damage + EMPTY * (pack.village - view.damage)
-        village = self.say("spell-village", bar=bar, n=view.damage, most=pack.village)
+        village = self.say("sf-table-village", bar=bar, n=view.damage, most=pack.village)
         left = Text(day, f"bold {GLOW}")
         return eaves(left, Text(village, "bold"), pack.village - view.damage, pack.village, width)
 
@@ -69,16 +70,16 @@ class Upper:
         table = imagine(self.rules, view)
         name = self.narrator.beast(view.beast)
         if table.is_mystic():
-            name = self.say("spell-mystic-beast", beast=name)
+            name = self.say("sf-table-mystic-beast", beast=name)
         numbers = self.say(
-            "spell-beast",
+            "sf-table-beast",
             beast=name,
             health=beasts.health(table),
             attack=beasts.attack(table),
             damage=self.pack.beast_damage[view.beast],
         )
         first = self.say(
-            "spell-first", first="mages" if view.mages_first else "beast", die=view.die
+            "sf-table-first", first="mages" if view.mages_first else "beast", die=view.die
         )
         lines = wrapped(Text.assemble((numbers, "bold"), f" · {first}"), width)
         lines += wrapped(Text(self.narrator.beast_text(view.beast), "dim"), width)
@@ -90,7 +91,7 @@ class Upper:
 
     def players(self, width: int) -> list[Text]:
         """The VP of all, and who is ready: never in which order."""
-        line = Text.assemble((self.say("spell-vp") + " ", "dim"))
+        line = Text.assemble((self.say("sf-table-vp") + " ", "dim"))
         for seat, name in enumerate(self.narrator.names):
             line.append(" · " if seat else "")
             ready = " ✓" if self.view.answered[seat] else ""
@@ -105,8 +106,8 @@ class Upper:
             ready = " ✓" if self.view.answered[seat] else "  "
             head = fitted(Text(f"{name}{ready}", "bold"), 14)
             for word, count, mark in (
-                (self.say("spell-white"), self.view.white[seat], "○"),
-                (self.say("spell-black"), self.view.black[seat], "●"),
+                (self.say("sf-table-white"), self.view.white[seat], "○"),
+                (self.say("sf-table-black"), self.view.black[seat], "●"),
             ):
                 track = mark * min(count, LONGEST_TRACK)
                 lines.append(
@@ -130,13 +131,13 @@ class Upper:
         view = self.view
         if view.word != NOBODY:
             word = self.narrator.word(view.word).upper()
-            return [Text(self.say("spell-word", word=word), f"bold {GLOW}")]
+            return [Text(self.say("sf-table-word", word=word), f"bold {GLOW}")]
         if not view.open_colours:
             return []
         if roomy:
             patches = [self._patch(colour, place) for place, colour in enumerate(view.open_colours)]
             return beside(patches, 2)
-        line = Text.assemble((self.say("spell-colours") + " ", "dim"))
+        line = Text.assemble((self.say("sf-table-colours") + " ", "dim"))
         for place, colour in enumerate(view.open_colours):
             name = self._opener(place)
             line.append_text(swatch(self.narrator, colour)).append(f" ({name})   ", "dim")

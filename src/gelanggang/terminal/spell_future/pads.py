@@ -153,17 +153,17 @@ class Reveal:
                 continue
             n = number(one.facts["n"])
             if one.kind == "white-hit":
-                found.append(self.say("client-hit", n=f"{WHITE}{n}") + " ", "bold #7fd1ae")
+                found.append(self.say("terminal-hit", n=f"{WHITE}{n}") + " ", "bold #7fd1ae")
             elif one.kind == "black-hit":
-                found.append(self.say("client-hit", n=f"{BLACK}{n}") + " ", "bold #7fd1ae")
+                found.append(self.say("terminal-hit", n=f"{BLACK}{n}") + " ", "bold #7fd1ae")
             elif one.kind in ("white-miss", "black-miss"):
-                found.append(self.say("client-miss") + " ", "dim")
+                found.append(self.say("terminal-miss") + " ", "dim")
         return found
 
     def _gained(self, wide: list[int], first: int) -> Text:
         """The VP of the day, once they are told."""
         gained = {number(one.facts["seat"]): one for one in self.after if one.kind == "gained"}
-        row = fitted(Text(self.say("spell-vp")), first)
+        row = fitted(Text(self.say("sf-table-vp")), first)
         for one, cells in zip(self.shown, wide, strict=True):
             found = gained.get(number(one.facts["seat"]))
             text = "" if found is None else f"{found.facts['white']}/{found.facts['black']}"

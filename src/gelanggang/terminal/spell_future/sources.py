@@ -1,16 +1,17 @@
-"""What every day of a game of Spell from the Future brought."""
+"""What every day of a game of Spell from the Future brought, and what the scores are made of."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Final
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from gelanggang.core.event import Event
+from gelanggang.core.match import Match
 from gelanggang.terminal.drawing import fitted
-from gelanggang.text.facts import number
+from gelanggang.terminal.sitting import ME
+from gelanggang.terminal.sources import Row, board
 from gelanggang.text.narrator import Narrator
 from gelanggang.text.spell_future import SpellNarrator
 
@@ -34,43 +35,31 @@ def days(events: list[Event]) -> list[Day]:
     """All days that were told."""
     found: list[Day] = []
     for event in events:
-        facts = event.facts
         if event.kind == "day":
-            found.append(Day(number(facts["day"])))
+            found.append(Day(event.number("day")))
         elif not found:
             continue
         elif event.kind in ("beast", "mystic-beast"):
-            found[-1].beast = number(facts["beast"])
+            found[-1].beast = event.number("beast")
         elif event.kind == "defeated":
             found[-1].defeated = True
         elif event.kind == "damaged":
-            found[-1].damage = number(facts["n"])
+            found[-1].damage = event.number("n")
         elif event.kind == "gained":
-            gained = number(facts["white"]), number(facts["black"])
-            found[-1].gained[number(facts["seat"])] = gained
+            found[-1].gained[event.number("seat")] = event.number("white"), event.number("black")
     return found
 
 
-def table(narrator: Narrator, events: list[Event], seats: int, width: int) -> list[Text]:
-    """A row a day, a column a player, and what it came to."""
+def table(narrator: Narrator, match: Match, width: int) -> list[Text]:
+    """A row a day: its Beast, how it went, and everybody's VP; then the parts of every score."""
     assert isinstance(narrator, SpellNarrator)
-    say = narrator.voice.say
-    told = days(events)
-    wide = [max(cell_len(name), 5) + 2 for name in narrator.names]
-    head = Text(fitted(Text(say("client-days")), BEAST + FATE).plain, "dim")
-    for name, cells in zip(narrator.names, wide, strict=True):
-        head.append_text(fitted(Text(name), cells))
-    lines = [head]
-    for day in told:
-        fate = say("client-fate", defeated="yes" if day.defeated else "no", n=day.damage)
+    rows: list[Row] = []
+    for day in days(match.heard(ME)):
+        fate = narrator.voice.say(
+            "terminal-fate", defeated="yes" if day.defeated else "no", n=day.damage
+        )
         name = narrator.beast(day.beast) if day.beast >= 0 else ""
-        line = fitted(Text(f"{day.number}  {name}"), BEAST).append_text(fitted(Text(fate), FATE))
-        for seat, cells in enumerate(wide):
-            white, black = day.gained.get(seat, (0, 0))
-            line.append_text(fitted(Text(f"{white}/{black}"), cells))
-        lines.append(line)
-    sums = Text(fitted(Text(say("client-sums")), BEAST + FATE).plain, "bold")
-    for seat, cells in enumerate(wide):
-        white, black = (sum(day.gained.get(seat, (0, 0))[i] for day in told) for i in range(2))
-        sums.append_text(fitted(Text(f"{white}/{black}", "bold"), cells))
-    return [*lines, sums]
+        title = fitted(Text(f"{day.number}  {name}"), BEAST).append_text(fitted(Text(fate), FATE))
+        gained = [day.gained.get(seat, (0, 0)) for seat in range(match.seats)]
+        rows.append((title.plain, [f"{white}/{black}" for white, black in gained]))
+    return board(narrator, match, narrator.voice.say("terminal-days"), rows)

@@ -14,9 +14,5 @@ art-kind = { $kind ->
    *[word] Word
 }
 
-# The page with all faces, and where it was written.
+# The page with all faces.
 art-sheet = { $game }: { $name }
-art-written = { $n ->
-    [one] 1 file is now in { $folder }. Open index.html there to see everything.
-   *[other] { $n } files are now in { $folder }. Open index.html there to see everything.
-}

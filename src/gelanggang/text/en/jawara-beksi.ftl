@@ -1,6 +1,16 @@
 # Jawara Beksi at the table: what is asked, what can be chosen, what is not allowed.
 # What $me, $card and the like mean is told in jawara-beksi-events.ftl.
 
+## What it is called, and what one does in it.
+
+jawara-beksi-name = Jawara Beksi
+jawara-beksi-about = Chain moves that share a direction, win the Judge’s Points. For 2 to 4 players.
+jawara-beksi-aim = Silat performers win the Judge’s points with Combos: Action cards with different names that share a direction. The highest score after all rounds wins.
+jawara-beksi-option = { $option ->
+    [rounds] Rounds
+   *[without_down] Without cards that only point down (2 players)
+}
+
 jb-points = { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -90,6 +100,17 @@ jb-move-challenge = Challenge { $seat } for { jb-points }
 jb-move-no-challenge = No DUEL
 jb-move-answer = DUEL for { jb-points }
 jb-move-discard = Discard { $face }
+
+## Where points came from, and where they went.
+
+jb-source-combos = Combos
+jb-source-supports = Support cards
+jb-source-taken = Taken from others
+jb-source-taken-away = Taken by others
+jb-source-returned = Put back
+jb-source-duels-won = DUELs won
+jb-source-duels-lost = DUELs lost
+jb-source-judges = Judge cards
 
 ## What is not allowed, said to the one who wanted to do it.
 
@@ -182,3 +203,16 @@ reason-support-before-combo = that Support card can be played only before a Comb
 reason-support-limit = no more Support cards may be played in that turn
 reason-support-useless = that Support card would do nothing at that point
 reason-wager = the wager is too high or too low
+
+## What a coach says in the first game of a beginner.
+
+jawara-beksi-lesson = { $step ->
+    [jb-support] Green cards help and cost no Action. Tap Golok, then Play: your Combo will be worth 2 more.
+    [jb-combo] A Combo: cards that share a direction. These three have ↑. Tap them one by one, then Play.
+    [jb-pibu] Points go from the Judge to you! One green card is left: Pibu challenges an opponent to a DUEL.
+    [jb-wager] Choose the opponent and the wager. The loser pays it to the winner.
+    [jb-duel] The dice say how many cards. The larger sum of Scores wins.
+    [jb-draw] No good Combo yet? Use your Action to draw 2 cards.
+   *[jb-free] Now on your own: find cards that share a direction, those that glow fit. The Round ends when the Judge has no Points left.
+}
+jawara-beksi-lesson-end = Combine moves that share a direction, play Support cards at the right time, and take the last Point from the Judge. The rest you find out as you play.

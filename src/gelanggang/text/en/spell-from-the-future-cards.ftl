@@ -1,6 +1,9 @@
 # What the cards of Spell from the Future say, made from the pack.
 # Effects begin with a small letter: they may stand in front or behind a colon.
 
+# The language of the names that this one takes from cards and words, which have them in id and en.
+sf-names = en
+
 # One line a card.
 sf-line-beast = { $beast } · tier { $tier } · health { $health }, attack { $attack }, damage { $damage } · { $effects }
 sf-line-mystic-beast = { $beast } (Mystic) · tier { $tier } · health { $health }, attack { $attack }, damage { $damage } · { $effects }

@@ -1,6 +1,21 @@
 # Spell from the Future at the table: what is asked, what can be chosen, what is not allowed.
 # What $me, $pad and the like mean is told in spell-from-the-future-events.ftl.
 
+## What it is called, and what one does in it.
+
+spell-from-the-future-name = Spell from the Future
+spell-from-the-future-about = Read your friends’ minds through words and Colours, save the Village. For 2 to 5 players.
+spell-from-the-future-aim = Everybody secretly marks the words that fit two Colours best or least. Only where minds meet does the Village hold against the Beasts.
+spell-from-the-future-option = { $option ->
+   *[difficulty] Difficulty
+}
+spell-from-the-future-choice = { $choice ->
+    [easy] Easy
+    [normal] Normal
+    [hard] Hard
+   *[very-hard] Very hard
+}
+
 sf-tokens = { $n ->
     [one] 1 token
    *[other] { $n } tokens
@@ -37,12 +52,6 @@ sf-choice = { $placed ->
 }
 
 # Words for what a table has agreed on, and for how well two players did.
-sf-difficulty = { $difficulty ->
-    [easy] Easy
-    [normal] Normal
-    [hard] Hard
-   *[very-hard] Very hard
-}
 sf-grade = { $grade ->
     [apprentice] Apprentice
     [mage] Mage
@@ -98,6 +107,13 @@ sf-move-place = { $day ->
    *[normal] { $mind } · { sf-choice }
 }
 
+## Where the score comes from: of two VP counts only the lower one counts.
+
+sf-source-white = White VP
+sf-source-black = Black VP
+sf-source-partner = Partner’s VP
+sf-source-higher = The higher VP do not count
+
 ## What is not allowed, said to the one who wanted to do it.
 
 sf-refusal-choose-a-mind = Choose a Mind card as well, even if you place no tokens.
@@ -143,3 +159,17 @@ reason-too-many-black = it takes more black tokens than the player has
 reason-too-many-tokens = it places more tokens than the limit allows
 reason-too-many-white = it takes more white tokens than the player has
 reason-word-not-open = that word is not on the open card
+
+## What a coach says in the first game of a beginner.
+
+spell-from-the-future-lesson = { $step ->
+    [sf-place] White on the word that fits the Colours above best, black on the one that fits least. Then a Mind card, then READY.
+    [sf-hit] Tokens of one colour on the same word Hit: you gain VP, white adds to the Attack, black to the Defence.
+    [sf-colour] This time you open a Colour too. Choose one of your two cards.
+    [sf-mind] Three white on one word with Mind of Focus: +2 VP if they Hit. Which word will your friends choose?
+    [sf-village] Attack reaches the Health: the Beast is defeated. Defence reaches its attack: held. If not, the Village is damaged.
+    [sf-word] A Mystic day is the other way round: one word, ten Colours. You are the 1st Mage, so you choose the word.
+    [sf-mystic] Now tokens go on Colours: white on what fits the word best, black on what fits least. Then READY.
+   *[sf-win] The Village stands! What counts: the lower of your VP, white or black.
+}
+spell-from-the-future-lesson-end = Guess which word your friends have in mind, keep white and black level, and hold the Village. The rest you find out as you play.

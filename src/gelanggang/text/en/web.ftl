@@ -2,26 +2,9 @@
 
 web-seat = Player { $n }
 web-points = Points
-web-game = { $game ->
-    [jawara-beksi] Jawara Beksi
-   *[spell-from-the-future] Spell from the Future
-}
-web-kind = { $kind ->
-    [action] Action card
-    [support] Support card
-    [character] Character
-    [judge] Judge
-    [beast] Beast
-    [mind] Mind card
-   *[colour] Colour
-}
 
 ## Home.
 
-web-about = { $game ->
-    [jawara-beksi] Chain moves that share a direction, win the Judge’s Points. For 2 to 4 players.
-   *[spell-from-the-future] Read your friends’ minds through words and Colours, save the Village. For 2 to 5 players.
-}
 web-play-bots = Play bots
 web-with-friends = With friends
 web-one-phone = One phone
@@ -96,50 +79,6 @@ web-ask = Ask: what is this?
 web-what-is = { $what }: what is that?
 web-rule = Rule { $n }
 web-all-rules = All rules
-web-what-name = { $what ->
-    [action] Action cards
-    [support] Support cards
-    [character] Characters
-    [judge] The Judge
-    [pool] The pool
-    [combo] Combos
-    [dice] Dice
-    [duel] DUEL
-    [hand] Cards in hand
-    [round] Rounds and Score
-    [beast] The Beast
-    [colour] Colours
-    [mind] Mind cards
-    [village] The Village
-    [day] Days
-    [mage] 1st Mage
-    [tokens] Tokens
-    [vp] VP
-    [hit] Hits
-   *[mystic] Mystic days
-}
-web-what = { $what ->
-    [action] What a Combo is made of: all its cards must share one direction.
-    [support] Green cards: played in your own turn, without using up your Action.
-    [character] Your ability for one Round.
-    [judge] Holds the Points of this Round and sets one Restriction for everybody.
-    [pool] The Points left in this Round. Whoever takes the last one gets the Judge card: 3 Points more.
-    [combo] The Scores of the cards, plus their effects, plus a bonus for three cards or more.
-    [dice] Rolled only once the Combo is played: one die adds 0 to 3 Points.
-    [duel] Two players stake Points. The Scores of cards from the deck decide.
-    [hand] At the end of your turn, cards beyond the Card Limit are discarded.
-    [round] After the last Round, the most Points on the Score Board win.
-    [beast] Defeat it with an Attack as large as its Health, or hold it with a Defence as large as its attack.
-    [colour] Find the word that fits the open Colours best, and the one that fits least.
-    [mind] One card a day, each of them once; the card says what it does.
-    [village] If its Damage reaches 10, the Village falls and everybody loses.
-    [day] One Beast a day; after seven days the game is over.
-    [mage] Rolls who strikes first, and opens the first Colour.
-    [tokens] White: fits best. Black: fits least.
-    [vp] What counts in the end: the lower of your VP markers, white or black.
-    [hit] A token Hits if another player put the same colour of token on the same word.
-   *[mystic] The other way round: one word, and tokens go on Colours.
-}
 web-show-board = Open the board on another screen
 web-other-device = Move to another device
 web-other-device-link = Open this link there, once:
@@ -179,32 +118,41 @@ web-i-am = I am { $name }
 
 web-lesson-skip = Skip
 web-lesson-done = That is the heart of it!
-web-lesson-end = { $game ->
-    [jawara-beksi] Combine moves that share a direction, play Support cards at the right time, and take the last Point from the Judge. The rest you find out as you play.
-   *[spell-from-the-future] Guess which word your friends have in mind, keep white and black level, and hold the Village. The rest you find out as you play.
-}
 web-lesson-play = A real game against bots
 web-lesson-stay = Go on at this table
-web-lesson-says = { $step ->
-    [jb-support] Green cards help and cost no Action. Tap Golok, then Play: your Combo will be worth 2 more.
-    [jb-combo] A Combo: cards that share a direction. These three have ↑. Tap them one by one, then Play.
-    [jb-pibu] Points go from the Judge to you! One green card is left: Pibu challenges an opponent to a DUEL.
-    [jb-wager] Choose the opponent and the wager. The loser pays it to the winner.
-    [jb-duel] The dice say how many cards. The larger sum of Scores wins.
-    [jb-draw] No good Combo yet? Use your Action to draw 2 cards.
-    [jb-free] Now on your own: find cards that share a direction, those that glow fit. The Round ends when the Judge has no Points left.
-    [sf-place] White on the word that fits the Colours above best, black on the one that fits least. Then a Mind card, then READY.
-    [sf-hit] Tokens of one colour on the same word Hit: you gain VP, white adds to the Attack, black to the Defence.
-    [sf-colour] This time you open a Colour too. Choose one of your two cards.
-    [sf-mind] Three white on one word with Mind of Focus: +2 VP if they Hit. Which word will your friends choose?
-    [sf-village] Attack reaches the Health: the Beast is defeated. Defence reaches its attack: held. If not, the Village is damaged.
-    [sf-word] A Mystic day is the other way round: one word, ten Colours. You are the 1st Mage, so you choose the word.
-    [sf-mystic] Now tokens go on Colours: white on what fits the word best, black on what fits least. Then READY.
-   *[sf-win] The Village stands! What counts: the lower of your VP, white or black.
-}
 
 ## Jawara Beksi.
 
+web-jb-kind = { $kind ->
+    [action] Action card
+    [support] Support card
+    [character] Character
+   *[judge] Judge
+}
+web-jb-what-name = { $what ->
+    [action] Action cards
+    [support] Support cards
+    [character] Characters
+    [judge] The Judge
+    [pool] The pool
+    [combo] Combos
+    [dice] Dice
+    [duel] DUEL
+    [hand] Cards in hand
+   *[round] Rounds and Score
+}
+web-jb-what = { $what ->
+    [action] What a Combo is made of: all its cards must share one direction.
+    [support] Green cards: played in your own turn, without using up your Action.
+    [character] Your ability for one Round.
+    [judge] Holds the Points of this Round and sets one Restriction for everybody.
+    [pool] The Points left in this Round. Whoever takes the last one gets the Judge card: 3 Points more.
+    [combo] The Scores of the cards, plus their effects, plus a bonus for three cards or more.
+    [dice] Rolled only once the Combo is played: one die adds 0 to 3 Points.
+    [duel] Two players stake Points. The Scores of cards from the deck decide.
+    [hand] At the end of your turn, cards beyond the Card Limit are discarded.
+   *[round] After the last Round, the most Points on the Score Board win.
+}
 web-score-and-directions = Score { $n }, directions { $arrows }
 web-jb-round = Round { $n }/{ $of }
 web-jb-mine = { $points } · Score { $score }
@@ -251,6 +199,35 @@ web-jb-whom = Whom do you challenge?
 
 ## Spell from the Future.
 
+web-sf-kind = { $kind ->
+    [beast] Beast
+    [mind] Mind card
+   *[colour] Colour
+}
+web-sf-what-name = { $what ->
+    [beast] The Beast
+    [colour] Colours
+    [mind] Mind cards
+    [village] The Village
+    [day] Days
+    [mage] 1st Mage
+    [tokens] Tokens
+    [vp] VP
+    [hit] Hits
+   *[mystic] Mystic days
+}
+web-sf-what = { $what ->
+    [beast] Defeat it with an Attack as large as its Health, or hold it with a Defence as large as its attack.
+    [colour] Find the word that fits the open Colours best, and the one that fits least.
+    [mind] One card a day, each of them once; the card says what it does.
+    [village] If its Damage reaches 10, the Village falls and everybody loses.
+    [day] One Beast a day; after seven days the game is over.
+    [mage] Rolls who strikes first, and opens the first Colour.
+    [tokens] White: fits best. Black: fits least.
+    [vp] What counts in the end: the lower of your VP markers, white or black.
+    [hit] A token Hits if another player put the same colour of token on the same word.
+   *[mystic] The other way round: one word, and tokens go on Colours.
+}
 web-beast-numbers = Health { $health }, Attack { $attack } (for 2 / 3 / 4 / 5 players), Damage { $n }.
 web-sf-day = Day { $n }
 web-sf-village = { $n }/{ $of }
@@ -295,24 +272,30 @@ web-sf-tick = { $ready ->
 }
 web-sf-add-white = { $pad }: add a white token, now { $n }
 web-sf-add-black = { $pad }: add a black token, now { $n }
-web-sf-watch-again = Watch again
+
+## A table for any game.
+
+web-plain-board = The table
+web-plain-moves = What you can do
+web-plain-player = Player
+web-plain-aim = What is this game about?
+web-plain-hidden = { $n } face down
+web-plain-none = nothing
+web-plain-state = { $state ->
+    [in] has chosen
+    [asked] is choosing
+   *[waiting] is waiting
+}
 
 ## After the game.
 
 web-over = The game is over.
 web-moments = Three moments
 web-points-by-source = The result, and where it came from
+web-watch-again = Watch again
 web-rematch = Play again
 web-replay = Replay
 web-record = Download the record
-web-source = { $source ->
-    [combo] Combos { $n }
-    [taken] taken from others { $n }
-    [duel] DUELs { $n }
-    [judge] Judge card { $n }
-    [white] white { $n }
-   *[black] black { $n }
-}
 web-fair = Check the shuffle
 web-fair-why = The fingerprint of the shuffle was shown before the first card, the seed after the last. If they match, nobody could arrange the cards on the way.
 web-fair-promise = Promised:

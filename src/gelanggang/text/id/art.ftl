@@ -14,6 +14,5 @@ art-kind = { $kind ->
    *[word] Kata
 }
 
-# Halaman dengan semua muka kartu, dan tempatnya ditulis.
+# Halaman dengan semua muka kartu.
 art-sheet = { $game }: { $name }
-art-written = { $n } berkas ada di { $folder }. Buka index.html di sana untuk melihat semuanya.

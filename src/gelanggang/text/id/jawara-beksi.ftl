@@ -1,6 +1,16 @@
 # Jawara Beksi di meja: apa yang ditanyakan, apa yang bisa dipilih, apa yang tidak boleh.
 # Arti $me, $card, dan sejenisnya ada di jawara-beksi-events.ftl.
 
+## Namanya, dan apa yang dilakukan di dalamnya.
+
+jawara-beksi-name = Jawara Beksi
+jawara-beksi-about = Rangkai jurus yang searah, rebut Poin dari Juri. Untuk 2 sampai 4 orang.
+jawara-beksi-aim = Para pesilat merebut Poin dari Juri dengan Rangkaian: Kartu Jurus berbeda nama yang punya satu Arah yang sama. Skor tertinggi setelah semua Ronde menang.
+jawara-beksi-option = { $option ->
+    [rounds] Ronde
+   *[without_down] Tanpa kartu yang hanya ke bawah (2 pemain)
+}
+
 jb-points = { $n } Poin
 
 jb-cards = { $n } kartu
@@ -75,6 +85,17 @@ jb-move-challenge = Tantang { $seat }, taruhan { jb-points }
 jb-move-no-challenge = Tidak usah TANDING
 jb-move-answer = TANDING dengan taruhan { jb-points }
 jb-move-discard = Buang { $face }
+
+## Dari mana Poin datang, dan ke mana perginya.
+
+jb-source-combos = Rangkaian
+jb-source-supports = Kartu Budaya
+jb-source-taken = Diambil dari lawan
+jb-source-taken-away = Diambil lawan
+jb-source-returned = Dikembalikan
+jb-source-duels-won = Menang TANDING
+jb-source-duels-lost = Kalah TANDING
+jb-source-judges = Kartu Juri
 
 ## Yang tidak boleh, dikatakan kepada yang mau melakukannya.
 
@@ -156,3 +177,16 @@ reason-support-before-combo = Kartu Budaya itu hanya bisa dimainkan sebelum Rang
 reason-support-limit = di giliran itu sudah tidak boleh main Kartu Budaya lagi
 reason-support-useless = Kartu Budaya itu tidak ada gunanya saat itu
 reason-wager = taruhannya terlalu tinggi atau terlalu rendah
+
+## Kata pelatih di permainan pertama.
+
+jawara-beksi-lesson = { $step ->
+    [jb-support] Kartu hijau membantu dan tidak memakan Aksi. Ketuk Golok, lalu Mainkan: Rangkaianmu nanti +2.
+    [jb-combo] Rangkaian: kartu dengan satu Arah yang sama. Tiga kartu ini punya ↑. Ketuk satu per satu, lalu Mainkan.
+    [jb-pibu] Poin pindah dari Juri ke kamu! Masih ada kartu hijau: Pibu menantang lawan untuk TANDING.
+    [jb-wager] Pilih lawan dan taruhannya. Yang kalah membayar taruhan ke yang menang.
+    [jb-duel] Dadu menentukan banyaknya kartu. Jumlah Nilai terbesar menang.
+    [jb-draw] Belum ada Rangkaian bagus? Pakai Aksimu untuk ambil 2 kartu.
+   *[jb-free] Sekarang kamu sendiri: cari kartu searah, yang menyala bisa ikut. Poin di Juri habis, Ronde selesai.
+}
+jawara-beksi-lesson-end = Rangkai jurus yang searah, pakai Kartu Budaya di saat yang pas, dan ambil Poin terakhir di Juri. Sisanya kamu temukan sambil main.

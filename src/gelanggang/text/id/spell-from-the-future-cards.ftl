@@ -1,6 +1,9 @@
 # Isi kartu Spell from the Future, disusun dari paket kartu.
 # Efek diawali huruf kecil, karena tempatnya bisa di depan atau setelah titik dua.
 
+# Bahasa dari nama yang diambil dari kartu dan kata, yang punya nama dalam id dan en.
+sf-names = id
+
 # Satu baris untuk satu kartu.
 sf-line-beast = { $beast } · Tingkat { $tier } · Health { $health }, Serangan { $attack }, Damage { $damage } · { $effects }
 sf-line-mystic-beast = { $beast } (Mystic) · Tingkat { $tier } · Health { $health }, Serangan { $attack }, Damage { $damage } · { $effects }

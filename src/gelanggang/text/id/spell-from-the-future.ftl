@@ -1,6 +1,21 @@
 # Spell from the Future di meja: apa yang ditanyakan, apa yang bisa dipilih, apa yang tidak boleh.
 # Arti $me, $pad, dan sejenisnya ada di spell-from-the-future-events.ftl.
 
+## Namanya, dan apa yang dilakukan di dalamnya.
+
+spell-from-the-future-name = Spell from the Future
+spell-from-the-future-about = Tebak pikiran teman lewat kata dan Warna, jaga Village. Untuk 2 sampai 5 orang.
+spell-from-the-future-aim = Semua diam-diam menandai kata yang paling cocok atau paling tidak cocok dengan dua Warna. Hanya kalau sepikiran, Village tahan melawan Beast.
+spell-from-the-future-option = { $option ->
+   *[difficulty] Kesulitan
+}
+spell-from-the-future-choice = { $choice ->
+    [easy] Mudah
+    [normal] Normal
+    [hard] Sulit
+   *[very-hard] Sangat sulit
+}
+
 sf-tokens = { $n } token
 
 # Huruf hari itu; $last adalah huruf terakhirnya.
@@ -34,12 +49,6 @@ sf-choice = { $placed ->
 }
 
 # Sebutan untuk kesepakatan meja, dan untuk hasil dua pemain.
-sf-difficulty = { $difficulty ->
-    [easy] Mudah
-    [normal] Normal
-    [hard] Sulit
-   *[very-hard] Sangat sulit
-}
 sf-grade = { $grade ->
     [apprentice] Apprentice
     [mage] Mage
@@ -95,6 +104,13 @@ sf-move-place = { $day ->
    *[normal] { $mind } · { sf-choice }
 }
 
+## Dari mana skor datang: dari dua VP hanya yang lebih rendah yang dihitung.
+
+sf-source-white = VP putih
+sf-source-black = VP hitam
+sf-source-partner = VP teman
+sf-source-higher = VP lebih tinggi tidak dihitung
+
 ## Yang tidak boleh, dikatakan kepada yang mau melakukannya.
 
 sf-refusal-choose-a-mind = Pilih satu Kartu Pikiran juga, walau kamu tidak menaruh token.
@@ -133,3 +149,17 @@ reason-too-many-black = token hitamnya lebih banyak dari yang dimiliki pemain it
 reason-too-many-tokens = tokennya melebihi batas
 reason-too-many-white = token putihnya lebih banyak dari yang dimiliki pemain itu
 reason-word-not-open = kata itu tidak ada di kartu yang terbuka
+
+## Kata pelatih di permainan pertama.
+
+spell-from-the-future-lesson = { $step ->
+    [sf-place] Putih untuk kata yang paling cocok dengan Warna di atas, hitam yang paling tidak. Lalu Kartu Pikiran, lalu SIAP.
+    [sf-hit] Token sewarna di kata yang sama itu Hit: kamu dapat VP, dan putih jadi Attack, hitam jadi Defence.
+    [sf-colour] Kali ini kamu ikut membuka Warna. Pilih satu dari dua kartumu.
+    [sf-mind] Tiga putih di satu kata dengan Pikiran Terpusat: kalau Hit, +2 VP. Kira-kira teman pilih kata apa?
+    [sf-village] Attack mencapai Health: Beast kalah. Defence mencapai Serangannya: tertahan. Kalau tidak, Village rusak.
+    [sf-word] Hari Mystic dibalik: satu kata, sepuluh Warna. Kamu 1st Mage, jadi kamu pilih katanya.
+    [sf-mystic] Token sekarang di Warna: putih paling cocok dengan kata itu, hitam paling tidak. Lalu SIAP.
+   *[sf-win] Village selamat! Yang dihitung: VP-mu yang lebih rendah, putih atau hitam.
+}
+spell-from-the-future-lesson-end = Tebak kata yang dipikirkan teman, jaga putih dan hitammu sama tinggi, dan pertahankan Village. Sisanya kamu temukan sambil main.

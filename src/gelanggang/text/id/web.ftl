@@ -2,26 +2,9 @@
 
 web-seat = Pemain { $n }
 web-points = Poin
-web-game = { $game ->
-    [jawara-beksi] Jawara Beksi
-   *[spell-from-the-future] Spell from the Future
-}
-web-kind = { $kind ->
-    [action] Kartu Jurus
-    [support] Kartu Budaya
-    [character] Karakter
-    [judge] Juri
-    [beast] Beast
-    [mind] Kartu Pikiran
-   *[colour] Warna
-}
 
 ## Beranda.
 
-web-about = { $game ->
-    [jawara-beksi] Rangkai jurus yang searah, rebut Poin dari Juri. Untuk 2 sampai 4 orang.
-   *[spell-from-the-future] Tebak pikiran teman lewat kata dan Warna, jaga Village. Untuk 2 sampai 5 orang.
-}
 web-play-bots = Lawan bot
 web-with-friends = Bareng teman
 web-one-phone = Satu HP
@@ -96,50 +79,6 @@ web-ask = Tanya: ini apa?
 web-what-is = { $what }: apa itu?
 web-rule = Aturan { $n }
 web-all-rules = Semua aturan
-web-what-name = { $what ->
-    [action] Kartu Jurus
-    [support] Kartu Budaya
-    [character] Karakter
-    [judge] Juri
-    [pool] Poin di Juri
-    [combo] Rangkaian
-    [dice] Dadu
-    [duel] TANDING
-    [hand] Kartu di tangan
-    [round] Ronde dan Skor
-    [beast] Beast
-    [colour] Warna
-    [mind] Kartu Pikiran
-    [village] Village
-    [day] Hari
-    [mage] 1st Mage
-    [tokens] Token
-    [vp] VP
-    [hit] Hit
-   *[mystic] Hari Mystic
-}
-web-what = { $what ->
-    [action] Bahan Rangkaian: semua kartunya harus punya satu Arah yang sama.
-    [support] Kartu hijau: dimainkan di giliranmu sendiri, tanpa memakan Aksi.
-    [character] Kemampuanmu selama satu Ronde.
-    [judge] Memegang Poin Ronde ini dan memberi satu Ketentuan untuk semua.
-    [pool] Sisa Poin Ronde ini. Siapa mengambil yang terakhir mendapat Kartu Juri: 3 Poin lagi.
-    [combo] Nilai kartu ditambah efeknya, ditambah bonus kalau isinya tiga kartu atau lebih.
-    [dice] Baru dilempar setelah Rangkaiannya dimainkan: satu dadu menambah 0 sampai 3 Poin.
-    [duel] Dua pemain bertaruh Poin. Jumlah Nilai kartu dari deck yang menentukan.
-    [hand] Di akhir giliran, lebih dari Batas Kartu harus dibuang.
-    [round] Setelah Ronde terakhir, Poin terbanyak di Papan Skor menang.
-    [beast] Kalahkan dengan Attack sebesar Health-nya, atau tahan dengan Defence sebesar Serangannya.
-    [colour] Cari kata yang paling cocok, dan yang paling tidak cocok, dengan Warna yang terbuka.
-    [mind] Satu kartu tiap hari, masing-masing sekali pakai; efeknya tertulis di kartu.
-    [village] Kalau Damage-nya mencapai 10, Village jatuh dan semua kalah.
-    [day] Tiap hari satu Beast; setelah tujuh hari permainan selesai.
-    [mage] Melempar dadu siapa menyerang dulu, dan membuka Warna pertama.
-    [tokens] Putih: paling cocok. Hitam: paling tidak cocok.
-    [vp] Yang dihitung di akhir: penanda VP-mu yang lebih rendah, putih atau hitam.
-    [hit] Token Hit kalau pemain lain menaruh token sewarna di kata yang sama.
-   *[mystic] Dibalik: satu kata, dan token ditaruh di Warna.
-}
 web-show-board = Buka papan di layar lain
 web-other-device = Pindah ke HP lain
 web-other-device-link = Buka tautan ini di sana, sekali saja:
@@ -179,32 +118,41 @@ web-i-am = Aku { $name }
 
 web-lesson-skip = Lewati
 web-lesson-done = Itu intinya!
-web-lesson-end = { $game ->
-    [jawara-beksi] Rangkai jurus yang searah, pakai Kartu Budaya di saat yang pas, dan ambil Poin terakhir di Juri. Sisanya kamu temukan sambil main.
-   *[spell-from-the-future] Tebak kata yang dipikirkan teman, jaga putih dan hitammu sama tinggi, dan pertahankan Village. Sisanya kamu temukan sambil main.
-}
 web-lesson-play = Main sungguhan lawan bot
 web-lesson-stay = Lanjut di meja ini
-web-lesson-says = { $step ->
-    [jb-support] Kartu hijau membantu dan tidak memakan Aksi. Ketuk Golok, lalu Mainkan: Rangkaianmu nanti +2.
-    [jb-combo] Rangkaian: kartu dengan satu Arah yang sama. Tiga kartu ini punya ↑. Ketuk satu per satu, lalu Mainkan.
-    [jb-pibu] Poin pindah dari Juri ke kamu! Masih ada kartu hijau: Pibu menantang lawan untuk TANDING.
-    [jb-wager] Pilih lawan dan taruhannya. Yang kalah membayar taruhan ke yang menang.
-    [jb-duel] Dadu menentukan banyaknya kartu. Jumlah Nilai terbesar menang.
-    [jb-draw] Belum ada Rangkaian bagus? Pakai Aksimu untuk ambil 2 kartu.
-    [jb-free] Sekarang kamu sendiri: cari kartu searah, yang menyala bisa ikut. Poin di Juri habis, Ronde selesai.
-    [sf-place] Putih untuk kata yang paling cocok dengan Warna di atas, hitam yang paling tidak. Lalu Kartu Pikiran, lalu SIAP.
-    [sf-hit] Token sewarna di kata yang sama itu Hit: kamu dapat VP, dan putih jadi Attack, hitam jadi Defence.
-    [sf-colour] Kali ini kamu ikut membuka Warna. Pilih satu dari dua kartumu.
-    [sf-mind] Tiga putih di satu kata dengan Pikiran Terpusat: kalau Hit, +2 VP. Kira-kira teman pilih kata apa?
-    [sf-village] Attack mencapai Health: Beast kalah. Defence mencapai Serangannya: tertahan. Kalau tidak, Village rusak.
-    [sf-word] Hari Mystic dibalik: satu kata, sepuluh Warna. Kamu 1st Mage, jadi kamu pilih katanya.
-    [sf-mystic] Token sekarang di Warna: putih paling cocok dengan kata itu, hitam paling tidak. Lalu SIAP.
-   *[sf-win] Village selamat! Yang dihitung: VP-mu yang lebih rendah, putih atau hitam.
-}
 
 ## Jawara Beksi.
 
+web-jb-kind = { $kind ->
+    [action] Kartu Jurus
+    [support] Kartu Budaya
+    [character] Karakter
+   *[judge] Juri
+}
+web-jb-what-name = { $what ->
+    [action] Kartu Jurus
+    [support] Kartu Budaya
+    [character] Karakter
+    [judge] Juri
+    [pool] Poin di Juri
+    [combo] Rangkaian
+    [dice] Dadu
+    [duel] TANDING
+    [hand] Kartu di tangan
+   *[round] Ronde dan Skor
+}
+web-jb-what = { $what ->
+    [action] Bahan Rangkaian: semua kartunya harus punya satu Arah yang sama.
+    [support] Kartu hijau: dimainkan di giliranmu sendiri, tanpa memakan Aksi.
+    [character] Kemampuanmu selama satu Ronde.
+    [judge] Memegang Poin Ronde ini dan memberi satu Ketentuan untuk semua.
+    [pool] Sisa Poin Ronde ini. Siapa mengambil yang terakhir mendapat Kartu Juri: 3 Poin lagi.
+    [combo] Nilai kartu ditambah efeknya, ditambah bonus kalau isinya tiga kartu atau lebih.
+    [dice] Baru dilempar setelah Rangkaiannya dimainkan: satu dadu menambah 0 sampai 3 Poin.
+    [duel] Dua pemain bertaruh Poin. Jumlah Nilai kartu dari deck yang menentukan.
+    [hand] Di akhir giliran, lebih dari Batas Kartu harus dibuang.
+   *[round] Setelah Ronde terakhir, Poin terbanyak di Papan Skor menang.
+}
 web-score-and-directions = Nilai { $n }, Arah { $arrows }
 web-jb-round = Ronde { $n }/{ $of }
 web-jb-mine = { $points } · Skor { $score }
@@ -242,6 +190,35 @@ web-jb-whom = Mau TANDING lawan siapa?
 
 ## Spell from the Future.
 
+web-sf-kind = { $kind ->
+    [beast] Beast
+    [mind] Kartu Pikiran
+   *[colour] Warna
+}
+web-sf-what-name = { $what ->
+    [beast] Beast
+    [colour] Warna
+    [mind] Kartu Pikiran
+    [village] Village
+    [day] Hari
+    [mage] 1st Mage
+    [tokens] Token
+    [vp] VP
+    [hit] Hit
+   *[mystic] Hari Mystic
+}
+web-sf-what = { $what ->
+    [beast] Kalahkan dengan Attack sebesar Health-nya, atau tahan dengan Defence sebesar Serangannya.
+    [colour] Cari kata yang paling cocok, dan yang paling tidak cocok, dengan Warna yang terbuka.
+    [mind] Satu kartu tiap hari, masing-masing sekali pakai; efeknya tertulis di kartu.
+    [village] Kalau Damage-nya mencapai 10, Village jatuh dan semua kalah.
+    [day] Tiap hari satu Beast; setelah tujuh hari permainan selesai.
+    [mage] Melempar dadu siapa menyerang dulu, dan membuka Warna pertama.
+    [tokens] Putih: paling cocok. Hitam: paling tidak cocok.
+    [vp] Yang dihitung di akhir: penanda VP-mu yang lebih rendah, putih atau hitam.
+    [hit] Token Hit kalau pemain lain menaruh token sewarna di kata yang sama.
+   *[mystic] Dibalik: satu kata, dan token ditaruh di Warna.
+}
 web-beast-numbers = Health { $health }, Attack { $attack } (untuk 2 / 3 / 4 / 5 pemain), Damage { $n }.
 web-sf-day = Hari { $n }
 web-sf-village = { $n }/{ $of }
@@ -280,24 +257,30 @@ web-sf-tick = { $ready ->
 }
 web-sf-add-white = { $pad }: tambah token putih, sekarang { $n }
 web-sf-add-black = { $pad }: tambah token hitam, sekarang { $n }
-web-sf-watch-again = Tonton lagi
+
+## Meja untuk permainan apa saja.
+
+web-plain-board = Meja
+web-plain-moves = Yang bisa kamu pilih
+web-plain-player = Pemain
+web-plain-aim = Ini permainan apa?
+web-plain-hidden = { $n } tertutup
+web-plain-none = tidak ada
+web-plain-state = { $state ->
+    [in] sudah memilih
+    [asked] sedang memilih
+   *[waiting] menunggu
+}
 
 ## Setelah permainan.
 
 web-over = Permainan selesai.
 web-moments = Tiga momen
 web-points-by-source = Skor, dan dari mana
+web-watch-again = Tonton lagi
 web-rematch = Main lagi
 web-replay = Putar ulang
 web-record = Unduh rekaman
-web-source = { $source ->
-    [combo] Rangkaian { $n }
-    [taken] diambil dari lawan { $n }
-    [duel] TANDING { $n }
-    [judge] Kartu Juri { $n }
-    [white] putih { $n }
-   *[black] hitam { $n }
-}
 web-fair = Cek kocokan
 web-fair-why = Sidik jari kocokan sudah ditunjukkan sebelum kartu pertama, benihnya setelah kartu terakhir. Kalau cocok, tidak ada yang bisa mengatur kartunya di tengah jalan.
 web-fair-promise = Yang dijanjikan:

@@ -1,0 +1,132 @@
+"""What a client gets to know of a Spell from the Future, beside what happens (`events.py`)."""
+
+from __future__ import annotations
+
+from typing import Final, NotRequired, TypedDict
+
+from gelanggang.core.ids import Seat
+from gelanggang.games import shapes
+from gelanggang.games.spell_future import events
+
+
+class PastDay(TypedDict):
+    """A day that is over.  All of it was revealed."""
+
+    words: list[int]
+    """By letter; none on a Mystic day, when tokens lay on Colours."""
+    word: int
+    """What the 1st Mage said on a Mystic day; below 0: nothing."""
+    colours: list[int]
+    """Those that were open; none on a Mystic day."""
+    mages_first: bool
+    placed: list[list[int]]
+    """By seat the Mind card, then pads and counts, as in the move."""
+
+
+class View(shapes.View):
+    """The table from one chair.  Cards are numbers of the pack; below 0: not seen, or none."""
+
+    # The table.
+    seat: Seat | None
+    """Whose view it is; null: a spectator's."""
+    seats: int
+    """How many play."""
+    difficulty: int
+    """Which of the table's choices, from 0."""
+    moment: int
+    """The number of the open decision; a sealed answer does not change it."""
+    stage: int
+    """What is asked: 0 a Colour, 1 a word, 2 tokens; below 0: it is over."""
+    day: int
+    mage: Seat
+    """Who is the 1st Mage today."""
+    damage: int
+    """Of the Village."""
+    beast: int
+    """Today's."""
+    die: int
+    mages_first: bool
+    """Whether the mages strike before the Beast."""
+    opened: int
+    """How many Colours were opened today."""
+    word: int
+    """The word that the 1st Mage said on a Mystic day."""
+    attack: int
+    """What all Hits and Mind cards of the last day came to."""
+    defence: int
+    minds: list[int]
+    """By seat, the mask of the Mind cards in hand."""
+    white: list[int]
+    """By seat, white VP."""
+    black: list[int]
+    """By seat, black VP."""
+    today: list[int]
+    """What yesterday's Beast has changed, one number an effect, in the order of the board's."""
+    tomorrow: list[int]
+    """What today's Beast leaves, likewise."""
+    past: list[PastDay]
+    """The days that are over."""
+    answered: list[bool]
+    """By seat, whose choice is in.  What it is stays sealed."""
+    # Cards: how many there are, and those that this chair may see.
+    beasts_left: int
+    word_count: int
+    """Cards in the Word deck."""
+    faced: list[int]
+    """The Beasts that came; the last one is today's."""
+    word_discard: list[int]
+    generator: list[int]
+    """The Word cards of the day."""
+    mystic: list[int]
+    """The Word card of a Mystic day."""
+    colour_deck: list[int]
+    """Slot by slot: whoever slipped a Colour under the deck knows it."""
+    colour_discard: list[int]
+    open_colours: list[int]
+    drawn: list[list[int]]
+    """What those who open a Colour today have drawn, in their order."""
+    mine: list[int] | None
+    """One's own sealed answer: the Mind card, then pads and counts; null: none yet."""
+
+
+# What is asked.
+
+
+class Colour(TypedDict):
+    """Open one of the two Colours that were drawn."""
+
+
+class Word(TypedDict):
+    """Say one of the words of a Mystic day."""
+
+
+class Place(TypedDict):
+    """Choose a Mind card and place tokens, all at once."""
+
+    pads: int
+    """Letters, or on a Mystic day Colours, that tokens can be put on."""
+    white: int
+    """White tokens that a player has."""
+    black: int
+    tokens: int
+    """How many of them can be placed, without what a Mind card adds."""
+    mystic: int
+    """1: it is a Mystic day."""
+
+
+class Outcome(TypedDict):
+    """How the Village stands at the end."""
+
+    village: str
+    """`stands` or `fallen`."""
+    damage: int
+    grade: NotRequired[str]
+    """How well two players did together, if it stands."""
+
+
+SHAPES: Final = shapes.Shapes(
+    view=View,
+    events=shapes.by_kind(events),
+    decisions={"colour": Colour, "word": Word, "place": Place},
+    outcome=Outcome,
+)

@@ -1,0 +1,84 @@
+"""Every table that is kept, also those that nobody has thought of for weeks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection
+from typing import Final
+
+from gelanggang.hall.calendar import DAY, Calendar
+from gelanggang.hall.caretaker import Clock
+from gelanggang.hall.library import Library
+from gelanggang.hall.store import Store
+from gelanggang.tables.denied import Denied
+from gelanggang.tables.happening import Opened, Recorded, read_row
+from gelanggang.tables.table import LiveTable
+
+KEPT_DAYS: Final = 30
+"""A table that nothing has happened at for so many days is forgotten, and its code is free again:
+people who meet once a month find theirs, and the store does not grow for ever."""
+AT_A_STRETCH: Final = 50
+"""Rows of a table that is brought back which happen before others have their turn: that takes a
+millisecond, and all rows of a long evening a tenth of a second, in which everybody would wait."""
+
+
+class Archive:
+    """Looks things up in the store, makes tables of their rows again, and forgets."""
+
+    def __init__(self, store: Store, library: Library, clock: Clock, wall: Clock) -> None:
+        self._store: Final = store
+        self._library: Final = library
+        self._clock: Final = clock
+        self._wall: Final = wall
+        self._calendar: Calendar | None = None
+
+    async def count(self) -> int:
+        """How many tables there are."""
+        return await asyncio.wrap_future(self._store.count())
+
+    async def bring_back(self, code: str) -> LiveTable | None:
+        """The table with a code, made of its rows; Denied when it cannot be played any more."""
+        id = await asyncio.wrap_future(self._store.find(code))
+        if id is None:
+            return None
+        bodies = await asyncio.wrap_future(self._store.load(id))
+        opened = read_row(bodies[0]).did
+        assert isinstance(opened, Opened)
+        rules = self._library.rules(opened.game, opened.pack, opened.digest)
+        if rules.version != opened.rules:
+            raise Denied("rules-changed", {"began": opened.rules, "now": rules.version})
+        now = self._clock()
+        table = LiveTable(id, opened, rules, now)
+        for number, body in enumerate(bodies, 1):
+            table.apply(read_row(body), now)
+            if number % AT_A_STRETCH == 0:
+                # A long game must not hold up the others.
+                await asyncio.sleep(0)
+        return table
+
+    async def records(self, code: str) -> dict[int, str]:
+        """The records of a table, also of one that nobody can play on."""
+        id = await asyncio.wrap_future(self._store.find(code))
+        bodies = [] if id is None else await asyncio.wrap_future(self._store.load(id))
+        rows = [read_row(body).did for body in bodies if b'"recorded"' in body]
+        return {did.number: did.record for did in rows if isinstance(did, Recorded)}
+
+    async def forget(self, keep: Callable[[], Collection[str]]) -> int:
+        """Forget tables that have rested too long; how many.
+
+        None of those whose ids are to be kept; they are asked for anew as time passes.  And none
+        as long as it is doubtful what day it is.
+        """
+        wall, now = int(self._wall()), self._clock()
+        if self._calendar is None:
+            newest = await asyncio.wrap_future(self._store.newest())
+            self._calendar = Calendar(newest or wall, now)
+        if not self._calendar.believes(wall, now):
+            return 0
+        before = wall - KEPT_DAYS * DAY
+        forgotten = 0
+        while True:
+            some = await asyncio.wrap_future(self._store.expire(before, keep()))
+            if not some:
+                return forgotten
+            forgotten += some

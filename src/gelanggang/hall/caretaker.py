@@ -1,0 +1,126 @@
+"""Sees to what happens at a table by itself: bots choose, and time passes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Final
+
+from gelanggang.core.ids import Seat
+from gelanggang.hall.errand import Chore, Errand
+from gelanggang.hall.place import Place
+from gelanggang.hall.thinker import Thinker, quick
+from gelanggang.tables import joining, waiting
+from gelanggang.tables.asking import bot_choice
+from gelanggang.tables.table import OVER
+
+RETRY: Final = 2.0
+"""Seconds until what has to happen, and could not, is tried again: by then the disk may have room,
+and a table where a bot is to choose does not stand still for long."""
+
+Clock = Callable[[], float]
+
+
+class Caretaker:
+    """Looks after every table: after each change, and when an alarm rings."""
+
+    def __init__(
+        self,
+        carry: Callable[[Errand], asyncio.Future[None]],
+        thinker: Thinker,
+        trouble: Callable[[Exception], None],
+        clock: Clock,
+        bot_pause: float,
+    ) -> None:
+        self._carry: Final = carry
+        self._thinker: Final = thinker
+        self._trouble: Final = trouble
+        """Is told what went wrong where nobody waits for an answer."""
+        self._clock: Final = clock
+        self._bot_pause: Final = bot_pause
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    def look_after(self, place: Place) -> None:
+        """See to what has to happen now, and set an alarm for what comes later."""
+        if place.gone:
+            return
+        table, now = place.table, self._clock()
+        if waiting.tick(table, now):
+            self._later(place, self._tick(place))
+        for seat, decision, late in waiting.to_choose(table, now):
+            if (seat, decision) not in place.thinking:
+                place.thinking.add((seat, decision))
+                self._later(place, self._think(place, seat, decision, late))
+        when = waiting.next_time(table, now)
+        if table.opened.demo and table.phase == OVER and table.watchers:
+            when = max(table.ended + waiting.REST, now + 0.1)
+        self._set_alarm(place, when, now)
+
+    def _set_alarm(self, place: Place, when: float | None, now: float) -> None:
+        if place.alarm is not None:
+            if when is None or place.alarm_at <= when:
+                # It will ring in time, and then the table is looked at again.
+                return
+            place.alarm.cancel()
+            place.alarm = None
+        if when is not None and when > now:
+            loop = asyncio.get_running_loop()
+            place.alarm_at = when
+            place.alarm = loop.call_later(when - now + 0.01, self._ring, place)
+
+    def _ring(self, place: Place) -> None:
+        place.alarm = None
+        table = place.table
+        rested = self._clock() >= table.ended + waiting.REST
+        if table.opened.demo and table.phase == OVER and table.watchers and rested:
+            self._later(place, self._again(place))
+        self.look_after(place)
+
+    async def _again(self, place: Place) -> None:
+        table = place.table
+        await self._carry(Chore(place, lambda: joining.again(table)))
+
+    async def _tick(self, place: Place) -> None:
+        await self._carry(Chore(place, lambda: waiting.tick(place.table, self._clock())))
+
+    async def _think(self, place: Place, seat: Seat, decision: int, late: bool) -> None:
+        table = place.table
+        try:
+            if not late:
+                await asyncio.sleep(self._bot_pause)
+            # What is on its way to the disk may change what is wanted.
+            await self._carry(Errand(place))
+            wanted = [
+                one
+                for one in waiting.to_choose(table, self._clock())
+                if one[:2] == (seat, decision)
+            ]
+            if not wanted:
+                return
+            level = table.chairs[seat].level or table.opened.level
+            if self._thinker.crowded(table):
+                level = quick(table)
+            idea = await self._thinker.think(table, seat, level)
+        finally:
+            place.thinking.discard((seat, decision))
+        chosen = Chore(place, lambda: bot_choice(table, seat, idea.decision, idea.move, late))
+        await self._carry(chosen)
+
+    def _later(self, place: Place, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(self._watched(place, work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _watched(self, place: Place, work: Coroutine[None, None, None]) -> None:
+        try:
+            await work
+        except Exception as error:  # whatever it is, the other tables go on
+            self._trouble(error)
+            # The disk may have room again, the thinkers may be back.
+            asyncio.get_running_loop().call_later(RETRY, self.look_after, place)
+
+    async def close(self) -> None:
+        """Nothing more happens by itself."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,299 @@
+"""All tables of a house: made, found, left alone, brought back."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from gelanggang.core.ids import Seat
+from gelanggang.hall.archive import Archive
+from gelanggang.hall.caretaker import Caretaker, Clock
+from gelanggang.hall.errand import Chore, Errand, Happen
+from gelanggang.hall.library import Library
+from gelanggang.hall.opening import Opening
+from gelanggang.hall.place import Place
+from gelanggang.hall.request import Request
+from gelanggang.hall.scribe import Scribe
+from gelanggang.hall.store import Conflict, Failure, Store
+from gelanggang.hall.thinker import Thinker
+from gelanggang.tables import joining
+from gelanggang.tables.code import LONG, MANY, SHORT, new_code, read_code
+from gelanggang.tables.denied import Denied
+from gelanggang.tables.happening import AnyHappening
+from gelanggang.tables.joining import Wish
+from gelanggang.tables.seat import Member
+from gelanggang.tables.table import PLAYING, LiveTable, Step
+from gelanggang.tables.token import hash_of, new_token
+from gelanggang.tables.verb import AnyVerb
+
+IDLE: Final = 600.0
+"""Seconds without anybody after which a table leaves the memory.  Whoever comes back sooner finds
+it at once, later it is read from the store; a house does not grow with every table of the day."""
+SHORT_CODES: Final = 20
+"""Short codes that are tried before a longer one is taken: when so many are in use, nearly all are.
+With four times as many tries in vain the house is full."""
+BOT_PAUSE: Final = 0.9
+"""Seconds that a bot waits, so that people can follow; and so that a choice can be taken back."""
+
+Listener = Callable[[LiveTable, list[Step]], None]
+
+
+class Hall:
+    """Every change of every table goes through here: asked, written, applied, told."""
+
+    def __init__(
+        self,
+        store: Store,
+        library: Library,
+        thinker: Thinker,
+        listener: Listener,
+        trouble: Callable[[Exception], None],
+        clock: Clock,
+        wall: Clock,
+        bot_pause: float = BOT_PAUSE,
+    ) -> None:
+        self.store: Final = store
+        self.library: Final = library
+        self.thinker: Final = thinker
+        self.clock: Final = clock
+        self.wall: Final = wall
+        self.places: Final[dict[str, Place]] = {}
+        self._archive: Final = Archive(store, library, clock, wall)
+        self._scribe: Final = Scribe(store, self._written)
+        self._listener: Final = listener
+        self._trouble: Final = trouble
+        self._caretaker: Final = Caretaker(self._carry, thinker, trouble, clock, bot_pause)
+        self._coming: Final[dict[str, asyncio.Future[LiveTable | None]]] = {}
+
+    # Finding.
+
+    async def find(self, text: str) -> LiveTable:
+        """The table with a code, from memory or from the store; Denied when there is none."""
+        code = read_code(text)
+        table = None if code is None else await self._found(code)
+        if table is None:
+            raise Denied("unknown-table", {"code": text[:8]})
+        self.places[table.code].used = self.clock()
+        return table
+
+    async def _found(self, code: str) -> LiveTable | None:
+        if code in self.places:
+            return self.places[code].table
+        if code not in self._coming:
+            # Two who look at once must get the same table.
+            self._coming[code] = asyncio.ensure_future(self._bring_back(code))
+        try:
+            return await asyncio.shield(self._coming[code])
+        finally:
+            self._coming.pop(code, None)
+
+    async def _bring_back(self, code: str) -> LiveTable | None:
+        table = await self._archive.bring_back(code)
+        if table is None:
+            return None
+        if code in self.places:
+            # It was made meanwhile, and whoever looked for it had guessed.
+            return self.places[code].table
+        place = self.places[code] = Place(table, self.clock())
+        self._caretaker.look_after(place)
+        return table
+
+    async def record(self, text: str, number: int | None) -> tuple[int, str]:
+        """The number and the record of a game that is over: of this one, or the latest.
+
+        It is there even when the table itself cannot go on.  Denied when there is none.
+        """
+        try:
+            table = await self.find(text)
+            if joining.recorded(table):
+                await self.change(table, lambda: joining.recorded(table))
+            records = table.records
+        except Denied as denied:
+            if denied.code not in ("pack-changed", "rules-changed"):
+                raise
+            code = read_code(text)
+            assert code is not None
+            records = await self._archive.records(code)
+        wanted = max(records, default=0) if number is None else number
+        if wanted not in records:
+            raise Denied("not-over")
+        return wanted, records[wanted]
+
+    def evict(self, busy: Callable[[LiveTable], bool]) -> int:
+        """Let tables leave the memory that nobody has used for a while; how many."""
+        limit = self.clock() - IDLE
+        gone = [
+            code
+            for code, place in self.places.items()
+            if place.used < limit
+            and not place.writing
+            and not busy(place.table)
+            and place.table.phase != PLAYING
+        ]
+        for code in gone:
+            self.places.pop(code).leave()
+        return len(gone)
+
+    async def expire(self) -> int:
+        """Forget tables that have rested too long; how many.
+
+        Never one that is in memory: there is somebody, or was a moment ago.
+        """
+        return await self._archive.forget(
+            lambda: [place.table.id for place in self.places.values()]
+        )
+
+    # Making and joining.
+
+    async def open(self, wish: Wish) -> tuple[LiveTable, str]:
+        """A new table with a code of its own, and the token of the device that made it."""
+        rules = self.library.rules(wish.game, wish.pack)
+        token = new_token()
+        many = await self._archive.count() >= MANY
+        for attempt in range(4 * SHORT_CODES):
+            code = new_code(LONG if many or attempt >= SHORT_CODES else SHORT)
+            if code in self.places:
+                continue
+            opened, now = joining.open_table(code, rules, wish), self.clock()
+            table = LiveTable(secrets.token_hex(8), opened, rules, now)
+            try:
+                await self._carry(Opening(self.places, table, now, wish, hash_of(token)))
+            except Conflict:
+                # A table that is not in memory has this code.
+                continue
+            return table, token
+        raise Denied("house-full")
+
+    async def join(
+        self, table: LiveTable, names: list[str], seat: Seat | None, device: str = ""
+    ) -> tuple[str, Member]:
+        """Seat somebody; the token that only they will ever have."""
+        token = new_token()
+
+        def happen() -> list[AnyHappening]:
+            return joining.join(table, hash_of(token), names, seat, device)
+
+        await self.change(table, happen)
+        member = table.member_of(hash_of(token))
+        assert member is not None
+        return token, member
+
+    async def use_ticket(self, table: LiveTable, ticket: str) -> tuple[str, Member]:
+        """Let another device take over; its token."""
+        token = new_token()
+
+        def happen() -> list[AnyHappening]:
+            return joining.use_ticket(table, hash_of(ticket), hash_of(token), int(self.wall()))
+
+        await self.change(table, happen)
+        member = table.member_of(hash_of(token))
+        assert member is not None
+        return token, member
+
+    # Asking.
+
+    def ask(
+        self,
+        table: LiveTable,
+        member: Member,
+        message: str,
+        verb: AnyVerb,
+        answer: Callable[[Request], None],
+    ) -> asyncio.Future[None]:
+        """Carry out what a member asks for, once; Denied, MoveRefused or BadInput else."""
+        return self._carry(Request(self.places[table.code], member, message, verb, answer))
+
+    def change(self, table: LiveTable, happen: Happen) -> asyncio.Future[None]:
+        """Let something happen that the house itself wants."""
+        return self._carry(Chore(self.places[table.code], happen))
+
+    # Carrying: every change of every table goes through here.
+
+    def _carry(self, errand: Errand) -> asyncio.Future[None]:
+        """Carry an errand to its end, one after another at each table.
+
+        It happens, whether somebody waits for the answer or not: what is written is applied, even
+        when whoever asked is gone by then.
+        """
+        errand.place.waiting.append(errand)
+        self._go_on(errand.place)
+        return errand.done
+
+    def _go_on(self, place: Place) -> None:
+        """Let what waits happen, until something has to be written."""
+        while place.waiting and not place.writing:
+            errand = place.waiting.popleft()
+            try:
+                entry = errand.ask(self.clock(), int(self.wall()))
+                if entry is not None:
+                    # First it is written; then it is applied, then told.
+                    place.writing = True
+                    self._scribe.write(errand, entry)
+                    continue
+                self._caretaker.look_after(place)
+            except Exception as error:  # whatever it is, it belongs to whoever asked
+                errand.end(error)
+            else:
+                errand.end()
+
+    def _written(self, errand: Errand, failure: Failure) -> None:
+        """The scribe is back: what is on disk happens and is told; else whoever asked is."""
+        errand.place.writing = False
+        problem: Exception | None = failure
+        if failure is None:
+            try:
+                self._happen(errand)
+            except Exception as error:  # whatever it is, it belongs to whoever asked
+                problem = error
+        elif self.store.gone:
+            # That the store is lost concerns everybody.
+            self._trouble(failure)
+        errand.end(problem)
+        self._go_on(errand.place)
+
+    def _happen(self, errand: Errand) -> None:
+        place, now = errand.place, self.clock()
+        steps = errand.happen(now)
+        place.used = now
+        self._listener(place.table, steps)
+        self._caretaker.look_after(place)
+
+    # Time.
+
+    async def come(self, table: LiveTable, member: Member | None) -> None:
+        """Somebody is connected: a member, or somebody who looks on."""
+        if member is None:
+            table.watchers += 1
+            await self.change(table, lambda: joining.wake(table))
+            return
+        member.presence.come()
+        self.shown_anew(table)
+        await self.change(table, lambda: joining.come(table, member))
+
+    def go(self, table: LiveTable, member: Member | None, left: bool) -> None:
+        """Somebody is no longer connected."""
+        if member is None:
+            table.watchers -= 1
+        elif table.members.get(member.number) is member:
+            member.presence.go(left, self.clock())
+            self.shown_anew(table)
+        place = self.places.get(table.code)
+        if place is not None and place.table is table:
+            self._caretaker.look_after(place)
+
+    def shown_anew(self, table: LiveTable) -> None:
+        """Something changed that is not kept: who is there."""
+        self._listener(table, [])
+
+    async def close(self) -> None:
+        """Let what is under way come to its end."""
+        for place in self.places.values():
+            place.leave()
+        await self._caretaker.close()
+        for place in self.places.values():
+            while place.writing:
+                await asyncio.sleep(0.001)
+        self.thinker.close()
+        self.store.close()

@@ -1,0 +1,166 @@
+"""The games and packs that can be played at the tables of a house."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from gelanggang.core.errors import BadInput
+from gelanggang.core.match import AnyRules
+from gelanggang.games import GAMES, load_rules
+from gelanggang.tables.denied import Denied
+
+OURS: Final = ""
+"""The pack that is shipped with a game."""
+NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+DIGEST: Final = re.compile(r"[0-9a-f]{64}")
+KEPT: Final = "kept"
+"""The folder of copies, beside those of the games."""
+
+
+class Found:
+    """A pack that was read, and where it lies; None: it is the newest one we ship."""
+
+    def __init__(self, rules: AnyRules, path: Path | None) -> None:
+        self.rules: Final = rules
+        self.path: Final = path
+
+
+class Library:
+    """Rules by game and by the name of a pack, read once.
+
+    Packs of one's own are folders (or word lists) in `packs/GAME/` of the data folder.  Of each
+    that is played a copy is kept under its digest: whoever changes a pack changes no table that
+    began with it.
+    """
+
+    def __init__(
+        self,
+        folder: Path | None = None,
+        trouble: Callable[[str, BadInput], None] = lambda pack, error: None,
+    ) -> None:
+        self.folder: Final = folder
+        self.trouble = trouble
+        """Is told the name of a pack that cannot be read, and why."""
+        self._read: Final[dict[tuple[str, str], Found | BadInput]] = {}
+        self._earlier: Final[dict[tuple[str, str], Found]] = {}
+        """By digest: what is no longer what its name leads to."""
+        self._shipped: Final[set[str]] = set()
+        """The games whose earlier packs were read."""
+
+    def rules(self, game: str, pack: str = OURS, digest: str = "") -> AnyRules:
+        """The rules; with a digest, those with just these cards.
+
+        BadInput or Denied when there are none.
+        """
+        return self._find(game, pack, digest).rules
+
+    def path(self, game: str, pack: str, digest: str) -> Path | None:
+        """Where a pack lies; None: it is the newest one we ship."""
+        return self._find(game, pack, digest).path
+
+    def packs(self, game: str) -> list[str]:
+        """The names of the packs that somebody put into the data folder."""
+        return sorted(self._packs(game))
+
+    def holding(self, game: str, digest: str) -> Found:
+        """These cards, whatever the pack is called; Denied when there are none."""
+        if game not in GAMES:
+            raise Denied("cards-unknown")
+        for pack in [OURS, *self.packs(game)]:
+            # A broken pack is nobody's trouble but its own.
+            with suppress(BadInput):
+                found = self._newest(game, pack)
+                if found.rules.label.digest == digest:
+                    return found
+        try:
+            return self._older(game, digest)
+        except KeyError:
+            raise Denied("cards-unknown") from None
+
+    def _find(self, game: str, pack: str, digest: str) -> Found:
+        if not digest:
+            return self._newest(game, pack)
+        try:
+            newest = self._newest(game, pack)
+            if newest.rules.label.digest == digest:
+                return newest
+        except (BadInput, Denied):
+            if game not in GAMES:
+                raise
+        try:
+            return self._older(game, digest)
+        except KeyError:
+            raise Denied("pack-changed", {"pack": pack or game}) from None
+
+    def _newest(self, game: str, pack: str) -> Found:
+        if (game, pack) not in self._read:
+            path = self._path(game, pack)
+            try:
+                rules = load_rules(game, path)
+                self._read[game, pack] = Found(rules, path and self._keep(game, path, rules))
+            except BadInput as error:
+                self._read[game, pack] = error
+                self.trouble(pack, error)
+        found = self._read[game, pack]
+        if isinstance(found, BadInput):
+            raise found
+        return found
+
+    def _older(self, game: str, digest: str) -> Found:
+        """A pack that was shipped before, or of which a copy is kept; KeyError."""
+        if game not in self._shipped:
+            self._shipped.add(game)
+            self._remember(game, GAMES[game].earlier_packs())
+        kept = self._copies(game)
+        if kept is not None and (game, digest) not in self._earlier and DIGEST.fullmatch(digest):
+            self._remember(game, sorted(kept.glob(f"{digest}*")))
+        return self._earlier[game, digest]
+
+    def _remember(self, game: str, paths: list[Path]) -> None:
+        for path in paths:
+            with suppress(BadInput):
+                rules = load_rules(game, path)
+                self._earlier[game, rules.label.digest] = Found(rules, path)
+
+    def _keep(self, game: str, path: Path, rules: AnyRules) -> Path:
+        """Keep a copy of a pack; where the copy lies, or the pack itself when there can be none."""
+        kept = self._copies(game)
+        assert kept is not None
+        copy = kept / f"{rules.label.digest}{path.suffix}"
+        try:
+            if not copy.exists():
+                kept.mkdir(parents=True, exist_ok=True)
+                # Under another name first: half a copy is none.
+                draft = kept / f".{copy.name}"
+                if path.is_dir():
+                    shutil.copytree(path, draft, dirs_exist_ok=True)
+                else:
+                    shutil.copyfile(path, draft)
+                draft.rename(copy)
+        except OSError:
+            return path
+        return copy
+
+    def _copies(self, game: str) -> Path | None:
+        return None if self.folder is None else self.folder / KEPT / game
+
+    def _path(self, game: str, pack: str) -> Path | None:
+        if game not in GAMES:
+            raise BadInput("unknown-game", {"game": game, "known": sorted(GAMES)})
+        if pack == OURS:
+            return None
+        found = self._packs(game)
+        if pack not in found:
+            raise Denied("unknown-pack", {"pack": pack[:40], "known": sorted(found)})
+        return found[pack]
+
+    def _packs(self, game: str) -> dict[str, Path]:
+        if self.folder is None or not (self.folder / game).is_dir():
+            return {}
+        found = (self.folder / game).iterdir()
+        return {path.stem: path for path in found if NAME.fullmatch(path.stem)}

@@ -1,0 +1,23 @@
+"""How each game is counted: the one registry of this room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from gelanggang.core.match import Match
+from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
+from gelanggang.games.spell_future.rules import KEY as SPELL_FUTURE
+from gelanggang.lab.course import Course, counted
+from gelanggang.lab.spell_future.course import days
+
+COUNTED: Final[dict[str, Callable[[Match], Course]]] = {
+    JAWARA_BEKSI: lambda match: counted(match, "round", {"turn"}),
+    SPELL_FUTURE: days,
+}
+
+
+def course_of(match: Match) -> Course:
+    """Counts a game that was played, as far as it came; of any other game, its choices alone."""
+    known = COUNTED.get(match.rules.key)
+    return Course(1, len(match.choices), len(match.choices)) if known is None else known(match)

@@ -1,0 +1,1 @@
+"""What is counted and measured in Spell from the Future alone."""

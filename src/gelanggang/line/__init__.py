@@ -1,0 +1,1 @@
+"""The client that asks line by line, for pipes, plain terminals and a screen passed round."""

@@ -1,0 +1,111 @@
+"""Several people at one screen, who hand it over: nobody sees what another may not know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gelanggang.core.decision import Decision
+from gelanggang.core.event import heard
+from gelanggang.core.ids import Seat
+from gelanggang.core.match import Match
+from gelanggang.core.move import Move, Offers
+from gelanggang.core.rng import Rng
+from gelanggang.core.view import View
+from gelanggang.line.adviser import Adviser
+from gelanggang.line.person import Person, Table
+from gelanggang.line.screen import Left, Screen
+from gelanggang.line.telling import is_long, tell
+from gelanggang.text.narrator import Line, Narrator
+
+
+class Company:
+    """Those who share the screen, and whose turn it is to look at it."""
+
+    def __init__(
+        self,
+        match: Match,
+        table: Table,
+        narrator: Narrator,
+        screen: Screen,
+        adviser: Adviser | None = None,
+    ) -> None:
+        self.match: Final = match
+        self.table: Final = table
+        self.narrator: Final = narrator
+        self.screen: Final = screen
+        self.adviser: Final = adviser
+        self.holder: Seat | None = None
+        """None: nothing is on the screen that not everybody may see."""
+        self.told = 0
+        """Up to here all have read together what happened."""
+
+    def seat(self, seat: Seat) -> Guest:
+        """A chair for one of them."""
+        return Guest(self, seat)
+
+    def hand_over(self, seat: Seat) -> None:
+        """Hide what the last one saw, tell what all may hear, and wait for the next one."""
+        news = self._news()
+        if seat == self.holder and not is_long(news):
+            return
+        self._gather(news)
+        name = self.narrator.names[seat].upper()
+        self.screen.show()
+        self.screen.rule(self.screen.voice.say("line-hand-over", name=name), style="bold yellow")
+        quits = ("q", self.screen.voice.say("letter-quit"))
+        if self.screen.ask().lower() in quits:
+            raise Left
+        self.screen.clear()
+        self.holder = seat
+
+    def _news(self) -> list[Line]:
+        """What all may hear and have not read together yet."""
+        fresh = heard(self.match.log[self.told :], None)
+        return self.table.news(self.narrator.tell(fresh, None))
+
+    def _gather(self, news: list[Line]) -> None:
+        """From here on everybody may look."""
+        if self.holder is not None:
+            self.screen.clear()
+        self.holder = None
+        self.told = len(self.match.log)
+        tell(self.screen, news, None)
+
+    def finish(self) -> None:
+        """Tell the rest to all, and how it ended."""
+        self._gather(self._news())
+        assert self.match.outcome is not None
+        self.table.show_end(self.match.view(None), self.match.outcome)
+
+
+class Guest(Person):
+    """A person who shares the screen with others."""
+
+    def __init__(self, company: Company, seat: Seat) -> None:
+        super().__init__(
+            company.match,
+            seat,
+            company.table,
+            company.narrator,
+            company.screen,
+            company.adviser,
+        )
+        self.company: Final = company
+
+    def __call__(self, view: View, decision: Decision, offers: Offers, rng: Rng) -> Move:
+        if len(offers) == 1 and self.company.holder != self.seat:
+            # Nothing is asked, so nobody has to come for it; the events will tell.
+            return offers[0]
+        self.company.hand_over(self.seat)
+        return super().__call__(view, decision, offers, rng)
+
+    def catch_up(self) -> None:
+        """Tell what not everybody has read, and what nobody else may hear."""
+        fresh = [
+            one
+            for place, one in enumerate(self.match.log[self.told :], self.told)
+            if place >= self.company.told or one.to(self.seat) != one.to(None)
+        ]
+        self.told = len(self.match.log)
+        lines = self.table.news(self.narrator.tell(heard(fresh, self.seat), self.seat))
+        tell(self.screen, lines, self.seat)

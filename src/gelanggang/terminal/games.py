@@ -1,0 +1,44 @@
+"""Which games can be drawn on screens: the one registry of this room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from rich.text import Text
+
+from gelanggang.core.match import AnyRules, Match
+from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
+from gelanggang.games.spell_future.rules import KEY as SPELL_FUTURE
+from gelanggang.terminal.course import Course
+from gelanggang.terminal.driver import Driver
+from gelanggang.terminal.jawara_beksi import sources as jawara_sources
+from gelanggang.terminal.jawara_beksi.driver import JawaraDriver
+from gelanggang.terminal.plain import PlainDriver, parts
+from gelanggang.terminal.spell_future import sources as spell_sources
+from gelanggang.terminal.spell_future.driver import SpellDriver
+from gelanggang.text.narrator import Narrator
+
+
+@dataclass(frozen=True)
+class Known:
+    """How one game is drawn."""
+
+    driver: Callable[[Course], Driver]
+    """At the table."""
+    sources: Callable[[Narrator, Match, int], list[Text]]
+    """In the recap: where everybody's points came from, in so many cells."""
+
+
+KNOWN: Final = {
+    JAWARA_BEKSI: Known(JawaraDriver, jawara_sources.table),
+    SPELL_FUTURE: Known(SpellDriver, spell_sources.table),
+}
+PLAIN: Final = Known(PlainDriver, parts)
+"""Any other game."""
+
+
+def known(rules: AnyRules) -> Known:
+    """How a game is drawn."""
+    return KNOWN.get(rules.key, PLAIN)

@@ -1,0 +1,221 @@
+# The commands: their help, what they say, and why they cannot be run.
+
+## The commands' help.
+
+cli-help-usage = usage:
+cli-help-positionals = what must or may be named
+cli-help-options = options
+cli-help-commands = commands
+cli-help-command = COMMAND
+cli-help-help = show this help
+cli-help-gelanggang = Gelanggang: a digital table for Indonesian tabletop games.
+cli-help-lang = language: { $before } or { $last }
+cli-help-play = play in the terminal, against bots or with others at one screen
+cli-help-replay = tell a game again, step by step
+cli-help-serve = open tables for browsers, TVs and bots in the network
+cli-help-verify = play a record again and check all that it says
+cli-help-pack-command = check, show or compare packs of cards
+cli-help-sim = let bots play many games, and add up how they went
+cli-help-arena = measure bots against each other, every deal from every seat
+cli-help-balance = measure how often the Village stands, and print it as tables
+cli-help-art = draw every card of a game as an SVG file, with a page to look them over
+cli-help-perft = count how many ways a game can go
+cli-help-bots-command = who can play a game, and with which characters
+cli-help-check = check whether a pack of cards can be used
+cli-help-show = show all cards and where they come from
+cli-help-diff = tell all that differs between two packs; the result is 0 when they are equal, 1 when not
+cli-help-game = the game: jawara-beksi or spell-from-the-future
+cli-help-art-out = a new or empty folder for the files
+cli-help-game-of-pack = the game these cards are for
+cli-help-players = how many players
+cli-help-rounds = how many rounds
+cli-help-people = how many of the players are persons, who pass this screen round; 1 if not said
+cli-help-names = the names of these persons
+cli-help-difficulty = how hard: easy, normal, hard or very-hard
+cli-help-option = something else to agree on, such as without_down=true; may be repeated
+cli-help-bots = names or levels of bots, one for each seat of a bot or one for all (see `gelanggang bots`)
+cli-help-seed = the seed of the shuffle: the same seed, the same shuffle
+cli-help-pack = folder of a pack of cards of your own, or a word list (.csv)
+cli-help-scenario = start from the position written in this file
+cli-help-save = keep the record of the game in this new file
+cli-help-hints = show at every question what the strongest bot would do, and why
+cli-help-plain = ask line by line, without screens
+cli-help-data = folder in which unfinished games are kept
+cli-help-record = file with the record of a game
+cli-help-seat = from whose chair: 1, 2, …; all for everything; a spectator’s if not said
+cli-help-step = wait for Enter at each step
+cli-help-folder = folder of a pack of cards, or a word list (.csv)
+cli-help-folder-or-ours = folder of a pack of cards; ours if not said
+cli-help-games = how many games
+cli-help-games-a-cell = how many games for each number of players and difficulty
+cli-help-arena-bots = the bots that meet, by name or level, one for each player, such as 2,1,1
+cli-help-units = how many units: a unit is one shuffle, played once with every turn of the seats
+cli-help-keep = keep finished units in this file, and go on from it; a folder with --all-pairs
+cli-help-all-pairs = let each of the bots meet each other one; the more players, one against all others
+cli-help-no-times = do not time decisions: the same command then gives the same bytes
+cli-help-pairs = how many pairs of minds measure the agreement
+cli-help-jobs = how many processes share the work
+cli-help-json = write the result as JSON
+cli-help-records = write the record of every game into this folder
+cli-help-agreement = how often two minds agree on the best of four words, such as 0.65,0.5
+cli-help-depth = up to how many moves
+cli-help-host = address to listen at; 0.0.0.0, for everybody in the network, if not said
+cli-help-port = port to listen at; { $port } if not said
+cli-help-tables = folder in which tables are kept, and packs of your own in packs/GAME/
+cli-help-demo = fill a table with bots, for people who just want to watch
+cli-help-proxy = there is a proxy in front, at these addresses or networks (on this machine if none is named): believe what it says about where requests come from
+cli-help-durable = wait for the disk itself at every choice: slower, but a power cut loses nothing
+cli-help-memory = keep tables in memory only: nothing is written, and all of them are gone when the server stops
+
+## Commands that cannot be run.
+
+cli-usage-unknown = “{ $words }” is not known here. See { $command } --help.
+cli-usage-required = { $words } is missing. See { $command } --help.
+cli-usage-no-value = { $words } needs a value. See { $command } --help.
+cli-usage-no-command = There is no command “{ $words }”. See { $command } --help.
+cli-usage-not-a-flag = { $words } takes no value. See { $command } --help.
+cli-usage-other = This command cannot be read ({ $problem }). See { $command } --help.
+cli-usage-whole = { $option } must be a whole number from 1 to { $most }, not “{ $value }”.
+cli-usage-option = --option is written NAME=VALUE, such as rounds=3, not “{ $value }”.
+cli-usage-bots = --bots names { $found }, but { $wanted } are needed, or one for all.
+cli-usage-agreement = --agreement wants numbers between 0 and 1 with commas, such as 0.65,0.5, not “{ $value }”.
+cli-file-exists = { $file } exists already and will not be overwritten. Choose another name.
+cli-file-no-folder = { $file } cannot be written, since its folder does not exist.
+cli-file-unwritable = { $file } cannot be written: { $problem }.
+cli-folder-exists = { $file } exists already and is not empty. Choose another folder.
+
+## Playing.
+
+cli-play-too-many-people = { $people } persons cannot sit at a table for { $players } players.
+cli-play-name = “{ $name }” cannot be a name: it takes 1 to { $most } letters.
+cli-play-name-twice = Two persons are called { $name }. Everybody needs a name of their own.
+cli-play-names = --names has { $found } names, but --people says { $wanted }.
+cli-play-saved = The game is kept in { $file }. To read it: gelanggang replay { $file }
+cli-play-not-saved = Not kept. Next time, add --save FILE to read the game again with gelanggang replay FILE.
+
+## Serving.
+
+cli-serve-here = Gelanggang is running: { $address }
+cli-serve-phones = For phones in the same network: { $address }
+cli-serve-demo = Bots are playing at table { $code }: { $address }
+cli-serve-kept = Tables are kept in { $folder }.
+cli-serve-stop = Ctrl+C stops it. Nothing is lost by that.
+cli-serve-memory = Tables are kept in memory only. Ctrl+C stops the server, and then they are gone.
+cli-serve-memory-durable = --memory and --durable do not go together: what is kept in memory only is never on the disk.
+cli-serve-stopping = Stopping. Everybody is told.
+cli-serve-gone = { $file } was deleted, moved or replaced while the server was running, so it has stopped. { $kept ->
+    [0] What was in it could not be saved.
+   *[other] All that was acknowledged is in { $saved }: move it back to go on.
+}
+cli-serve-port = { $host } port { $port } cannot be used: { $problem }. Choose another one with --port.
+
+## Packs of cards.
+
+cli-pack-good = The pack in { $folder } can be used for { $game }.
+cli-pack-label = { $name }, version { $version }, digest { $digest }
+cli-pack-other-game = The pack in { $folder } is for { $game }, not for { $wish }.
+cli-diff-same = The two packs are equal.
+cli-diff-added = { $file }: { $key } was added, { $new }
+cli-diff-removed = { $file }: { $key } was removed, it was { $old }
+cli-diff-changed = { $file }: { $key } changed from { $old } to { $new }
+cli-diff-order = { $file }: the order of { $key } changed from { $old } to { $new }
+
+## Records.
+
+# A letter to type; b works in every language.
+cli-letter-back = b
+cli-replay-seat = --seat must be a number from 1 to { $seats }, or all, not “{ $value }”.
+cli-replay-start = Start
+cli-replay-place = step { $number } of { $last }
+cli-replay-keys = Enter: next · { cli-letter-back }: back · { letter-quit }: quit
+cli-replay-keys-last = That was all. Enter: quit · { cli-letter-back }: back
+cli-verify-good = { $file } is correct.
+cli-verify-digest = Contents: unchanged since they were written.
+cli-verify-pack = Pack of cards: { $name }, version { $version }, digest { $digest }…, the same.
+cli-verify-choices = Choices: { $n } of { $players } players, all of them allowed.
+cli-verify-outcome = { $count ->
+    [0] Outcome: won by nobody ({ $scores }), the same.
+   *[other] Outcome: won by { $winners } ({ $scores }), the same.
+}
+cli-verify-unfinished = Outcome: this game has not been finished.
+cli-verify-commitment = Seed of the shuffle: as promised, { $commitment }…
+
+## Simulation and counting.
+
+cli-sim-playing = playing
+cli-sim-games = games
+cli-sim-pack = pack of cards
+cli-sim-seed = seed
+cli-sim-decisions = decisions
+cli-sim-seconds = seconds
+cli-sim-speed = decisions a second
+cli-sim-longest = longest game (decisions)
+cli-sim-stuck = stuck
+cli-sim-rounds = { $game ->
+    [spell-from-the-future] days a game
+   *[other] rounds a game
+}
+cli-sim-turns = { $game ->
+    [spell-from-the-future] decisions a day
+   *[other] turns a round
+}
+cli-sim-more = { $name ->
+    [village_stood] the Village stood
+   *[other] { $name }
+}
+cli-sim-wins = wins, seat { $number } ({ $bot })
+cli-perft-depth = moves
+cli-perft-paths = paths
+
+cli-arena-units = units
+cli-sim-longest-round = { $game ->
+    [spell-from-the-future] longest day (decisions)
+   *[other] longest round (turns)
+}
+cli-arena-bot = bot
+cli-arena-entries = entries
+cli-arena-share = share of wins (95 %)
+cli-arena-margin = margin
+cli-arena-seat = seat { $n }
+cli-arena-p50 = half within
+cli-arena-p95 = 95 % within
+cli-arena-max = longest
+cli-arena-mu = mu
+cli-arena-sigma = sigma
+cli-arena-ordinal = ordinal
+cli-arena-pairs-how = Share of wins of each row against each column, and what it is at least (95 % interval): { $players ->
+    [2] one against one
+   *[other] one at a table of { $players }, all the others alike
+}, { $units } units a pair, { $games } games in all. Seeds: { $seed }/0 and on. Cards: { $pack }.
+cli-arena-no-ratings = Ratings need one more package: pip install gelanggang[lab]
+cli-arena-interrupted = Stopped early: this is what { $units } finished units say. { $kept ->
+    [true] The same command goes on from here.
+   *[false] With --keep FILE, the same command could go on from here.
+}
+cli-arena-players = --bots names { $found }, but --players says { $wanted }. Leave out --players, or add --all-pairs.
+cli-arena-pairs = --all-pairs needs two or more different bots, not “{ $bots }”.
+cli-arena-keep-folder = With --all-pairs, --keep needs a folder, and { $file } is a file.
+
+cli-balance-how = Share of games in which the Village stands, with its 95 % interval: { $games } games a cell, played by minds with tastes of their own. Cards: { $name }, version { $version }. How often people agree is an assumption, not a measurement.
+cli-balance-seeds = Game i of a cell has the seed { $seed }/PLAYERS/DIFFICULTY/i, with i from 0 on.
+cli-balance-title = Agreement { $agreement }
+cli-balance-minds = Noise { $noise }; measured agreement on the best of four words { $measured } ({ $pairs } pairs of minds).
+cli-balance-difficulty = difficulty
+cli-balance-target = target
+cli-balance-players = { $n } players
+cli-balance-fit = { $good } of { $all } cells lie within { $points } points of their target.
+
+## The list of bots.
+
+cli-bots-level = level
+cli-bots-name = name
+cli-bots-line = what it is like
+cli-bots-persona = persona
+cli-bots-personas = Levels 2 and 3 can have a character, named behind a colon as in 2:hoarder.
+
+## Pictures.
+
+cli-art-written = { $n ->
+    [one] 1 file is now in { $folder }. Open index.html there to see everything.
+   *[other] { $n } files are now in { $folder }. Open index.html there to see everything.
+}

@@ -1,0 +1,170 @@
+# Live tables: who comes and goes, what the table does not allow, and why a connection ends.
+
+## What happens to a table, told to everybody there; $me says whether the listener is meant.
+
+server-event-sat = { $me ->
+    [seat] You are sitting at the table as { $name }.
+   *[other] { $name } sits down.
+}
+server-event-bot-sat = { $name }, a bot of level { $level }, takes a seat.
+server-event-stood = { $name } leaves the table.
+server-event-kicked = The host has freed the seat of { $name }.
+server-event-renamed = { $before } is now called { $name }.
+server-event-hosted = { $me ->
+    [seat] You are the host now.
+   *[other] { $name } is the host now.
+}
+server-event-locked = The host has closed the table: nobody else can join.
+server-event-unlocked = The table is open again: others can join.
+server-event-paced = { $pace ->
+    [off] The clock is off.
+    [relaxed] The clock is set to relaxed.
+    [fast] The clock is set to fast.
+   *[normal] The clock is set to normal.
+}
+server-event-started = Game { $number } begins. The shuffle was fixed before: { $commitment }.
+server-event-late = { $me ->
+    [seat] Your time was up, so a bot has chosen for you.
+   *[other] The time of { $name } was up, so a bot has chosen.
+}
+server-event-undo-asked = { $me ->
+    [seat] You ask the others whether you may take back.
+   *[other] { $name } would like to take back. Do you agree?
+}
+server-event-undo-agreed = { $me ->
+    [seat] You agree.
+   *[other] { $name } agrees.
+}
+server-event-undo-refused = { $me ->
+    [seat] You do not agree: nothing is taken back.
+   *[other] { $name } does not agree: nothing is taken back.
+}
+server-event-undone = { $me ->
+    [seat] You take back your choice.
+   *[other] { $name } takes back a choice.
+} { $n ->
+    [one] 1 choice is undone.
+   *[other] { $n } choices are undone.
+}
+server-event-more-time = { $me ->
+    [seat] You ask for more time.
+   *[other] { $name } asks for more time.
+}
+server-event-replaced = { $me ->
+    [seat] { $why ->
+        [left] You have left; a bot plays for you until you come back.
+        [late] You have let your time pass; a bot plays for you until you want to go on.
+       *[lost] You were cut off; a bot plays for you until you are back.
+    }
+   *[other] { $why ->
+        [left] { $name } has left; a bot plays until { $name } comes back.
+        [late] { $name } has let the time pass; a bot plays meanwhile.
+       *[lost] { $name } was cut off; a bot plays until { $name } is back.
+    }
+}
+server-event-taken-back = { $me ->
+    [seat] You play yourself again.
+   *[other] { $name } is back and plays again.
+}
+server-event-paused = { $why ->
+    [host] The host has paused the game.
+   *[empty] Nobody is at the table: the game is paused.
+}
+server-event-went-on = The game goes on.
+server-event-moved = { $me ->
+    [seat] You go on with this device.
+   *[other] { $name } goes on with another device.
+}
+
+## What the table does not allow.
+
+error-name = “{ $name }” cannot be a name: it takes 1 to { $most } letters, digits or blanks, nothing invisible, and two accents on a letter at most.
+error-name-taken = Somebody here is called { $name } already, or by a name that looks almost the same. Choose another name.
+error-pace = There is no clock “{ $pace }”. It can be { $known }.
+error-lesson-pack = The first game is played with the cards that are shipped, not with the pack “{ $pack }”.
+error-lesson-options = The first game has options of its own. Leave out: { $options }.
+error-lesson-seats = The first game is for { $players } players, not for { $seats }.
+error-emote = There is no emote “{ $emote }”. There are { $known }.
+error-emote-wait = Too many emotes. Wait { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
+error-host-only = Only the host can do that.
+error-no-bot = There is no bot on seat { $number }.
+error-no-person = There is nobody on seat { $number }.
+error-no-such-seat = There is no seat { $number }: this table has { $seats }.
+error-not-asked-then = Nobody on that seat was asked anything after choice { $number }.
+error-no-such-choice = There is no such moment: after which choice is a number from 0 to { $most }.
+error-seat-taken = Seat { $number } is taken.
+error-kick-self = You cannot take your own seat away. Leave the table instead.
+error-no-seat = You are only looking on: that is for those who sit at the table.
+error-which-seat = This device holds several seats. Say which one you mean.
+error-not-your-seat = That seat is not yours.
+error-phase = { $phase ->
+    [lobby] That is not possible yet: the game has not begun.
+    [playing] That is not possible now: the game is on.
+    [paused] That is not possible now: the game is paused.
+   *[over] That is not possible any more: the game is over.
+}
+error-undo-nothing = You have not chosen anything yet that could be taken back.
+error-undo-over = The game is over: nothing can be taken back.
+error-undo-sealed = There is no need to take back: as long as not everybody is ready, just choose again.
+error-undo-shown = That cannot be taken back: dice were thrown or something hidden was shown since.
+error-undo-waiting = { $name } is waiting for an answer about taking back. Answer that first.
+error-undo-not-asked = Nobody is asking you whether something may be taken back.
+error-time-enough = The time of this decision was made longer { $most } times already. That is enough.
+error-locked = The host has closed this table: nobody else can join.
+error-barred = The host has sent this device away from the table.
+error-full = There are not enough open seats at this table.
+error-unknown-table = There is no table with the code “{ $code }”. Look at the code again.
+error-unknown-pack = There is no pack of cards “{ $pack }” here. There are: { $known }.
+error-pack-changed = The cards “{ $pack }” were changed since this table was opened, so it cannot go on.
+error-rules-changed = This table was begun with version { $began } of the rules, and here is version { $now }, so it cannot go on.
+error-house-full = There is no code left for another table. Try again later.
+error-ticket-unknown = This link does not work: it was used already, or a newer one was made.
+error-ticket-expired = This link is too old. Make a new one on the first device.
+error-token-unknown = This device has no seat at this table any more.
+error-too-many-watchers = Too many people are looking at this table. Try again later.
+error-not-over = The record can be had when the game is over.
+
+## What the server does not accept.
+
+error-message-unreadable = This message is not proper JSON: { $problem }.
+error-message-wrong = This message is not as it should be: { $problem }.
+error-too-fast = That was too fast. Wait a moment and try again.
+error-too-slow = That took too long to arrive. Try again.
+error-too-many-guesses = Too many codes from here led to no table. Wait a minute, then look at the code again.
+error-hello-twice = This connection has said hello already.
+error-our-mistake = Something went wrong here, and it is not your fault. Nothing has changed; try again.
+error-other-site = Requests from pages of other sites are not accepted.
+error-too-many-tables = Many tables were opened from here just now. Wait a few seconds before the next one.
+error-too-many-connections = There are too many connections from your address.
+error-body-too-large = That is too much to read: { $most } bytes at most.
+error-figures-not-here = The figures are shown only on the machine of the house itself, or to whoever has the token for them.
+error-unknown-page = There is nothing at this address.
+error-not-allowed-here = This address does not take such a request.
+error-cards-unknown = These cards are not here. Ask /api/house which ones there are.
+
+error-proxy-address = --proxy wants addresses or networks with commas, such as 10.0.0.5,10.1.0.0/16, not “{ $address }”.
+error-store-busy = Another server is using { $file }. Stop that one first, or choose another folder with --data.
+error-store-held = { $file } is being used by another program: nothing was changed. Try again in a moment.
+error-store-full = There is no room left on the disk for { $file }: nothing was changed. Make room and try again.
+error-store-broken = { $file } cannot be used: { $problem }.
+error-store-gone = The server’s file { $file } has vanished: nothing more is written, and the server stops.
+error-store-newer = { $file } was made by a newer Gelanggang (the file has version { $found }, this one knows { $known }). Install that one, or choose another folder with --data.
+
+## Why a connection ends.
+
+server-closed-no-hello = The first message has to say hello, and soon.
+server-closed-not-let-in = This connection was not let in.
+server-closed-too-fast = Too many messages: the connection is closed.
+server-closed-taken-over = You go on somewhere else: in another window or on another device.
+server-closed-no-longer-here = You have no seat at this table any more.
+server-closed-server-stops = The server stops. Your table is kept; come back in a moment.
+
+## The page of a server without the web client.
+
+server-page-title = Gelanggang
+server-page-no-client = The server is running, but the web client was not built.
+server-page-terminal = In the terminal you can play at once:
+server-page-bot = A bot that plays over the network is in the source; docs/protocol.md tells how to write your own:

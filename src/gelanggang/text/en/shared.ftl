@@ -1,0 +1,200 @@
+# What several rooms say: players, moves that come at the wrong time, and things that went wrong.
+
+# Words in a row: "a, b and c".
+listed = { $before } and { $last }
+
+player = Player { $number }
+name-you = You
+name-bot-1 = Sari
+name-bot-2 = Dodi
+name-bot-3 = Jaka
+name-bot-4 = Wati
+name-bot-5 = Budi
+goodbye = Goodbye.
+# A letter to type; q works in every language.
+letter-quit = q
+head-player = Player
+
+# Where points came from: what was there when the game began, and all points of a game that tells no more.
+source-before = Before
+source-scored = Points
+
+## A move that comes at the wrong time, said to the one who wanted to make it.
+
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is not up to you just now: the table is waiting for { $seats }.
+refusal-stale-decision = That was the answer to an earlier question: look at the table again, something has happened since.
+
+## The same without names, for records that are played again.
+
+reason-game-over = the game is over by then
+reason-not-your-turn = another player has to choose at that point
+reason-stale-decision = it answers an earlier question
+reason-other-question = it answers another question than the one asked at that point
+reason-move-verb = it does not begin with a word that names a move
+reason-move-words = something is missing in it, or there is too much
+reason-move-thing = it names something that does not exist in this game
+
+## Something a person can correct: what is wrong, where, and what would be right.
+
+error-unknown-language = There is no language “{ $language }” here. You can choose { $known }.
+error-unknown-game = There is no game called “{ $game }”. These can be played: { $known }.
+error-no-lesson = “{ $game }” has no first game for beginners.
+error-no-scenario = “{ $game }” cannot begin from a written position.
+error-record-unknown-game = { $file } is a record of “{ $game }”, a game that is not here. These can be played: { $known }.
+error-unknown-bot = There is no bot called “{ $bot }” for this game. These can play it: { $known }.
+error-seats = { $seats ->
+    [one] A single player cannot play this game: it is for { $fewest } to { $most }.
+   *[other] { $seats } players cannot play this game: it is for { $fewest } to { $most }.
+}
+error-unknown-option = This game has no option “{ $option }”. It has { $known }.
+error-option-value = The option “{ $option }” cannot be “{ $value }”. It can be any of these: { $allowed }.
+error-two-players-only = The option “{ $option }” is for 2 players only, and you are { $seats }.
+
+error-move-refused = This move cannot be made: { $reason }.
+error-move-verb = “{ $text }” is no move. A move begins with one of these words: { $known }.
+error-move-words = “{ $text }” is not complete, or says too much: the word “{ $verb }” wants other things after it.
+error-move-thing = { $kind ->
+    [thing] There is nothing called “{ $word }” in this game.
+    [card] There is no card “{ $word }”. A card is written with the number of its copy, such as kebut-2.
+    [character] There is no Character “{ $word }”.
+    [seat] “{ $word }” is no seat. Seats are counted from 1.
+    [colour] There is no Colour “{ $word }”.
+    [word] There is no word “{ $word }”.
+    [mind] There is no Mind card “{ $word }”.
+    [letter] “{ $word }” does not begin with a letter from A to Z. Tokens are written like A+2 or C-1.
+    [tokens] “{ $word }” does not say how many tokens. Two white ones on A are A+2, one black one on C is C-1.
+   *[points] “{ $word }” is no number of points.
+}
+
+error-no-file = The file { $file } does not exist.
+error-no-folder = The folder { $file } does not exist.
+error-unreadable = The file { $file } cannot be read: { $problem }.
+error-toml = { $file } is not proper TOML: { $problem }.
+
+# A record: a game that was kept in a file.
+error-record-cut = { $line ->
+    [0] { $file } is not proper JSON, so it is no record of a game.
+   *[other] { $file } cannot be understood from line { $line } on. Perhaps it was cut short.
+}
+error-record-format = { $file } is no record of a game: it does not say “{ $expected }” as its format.
+error-record-key = { $expected ->
+    [text] In { $file }, “{ $key }” must be a text.
+    [number] In { $file }, “{ $key }” must be a whole number.
+    [object] In { $file }, “{ $key }” must be an object, in curly brackets.
+    [list] In { $file }, “{ $key }” must be a list.
+    [choice] In { $file }, “{ $key }” must be a number, a text, true or false.
+    [seat-and-move] In { $file }, “{ $key }” must be a seat and a move, such as [0, "draw"].
+   *[other] In { $file }, “{ $key }” must be { $expected }.
+}
+error-record-commitment = The seed in { $file } is not the one that was promised before the first card.
+error-record-edited = { $file } was changed after it was written: its digest no longer fits.
+error-record-game = { $file } is a record of { $game }, but this is { $expected }.
+error-record-pack = { $file } was played with the cards “{ $pack }”, which are not the same as “{ $given }”. Name the folder of those cards.
+error-record-choice = In { $file }, the move at { $key } cannot be made: { $reason }.
+error-record-outcome = The game in { $file } does not end as the file says it does.
+
+# A file that keeps the units of a contest between bots.
+error-kept-format = { $file } does not hold a contest between bots. Name a new file.
+error-kept-line = { $file } is damaged in line { $line }. Cut it off there, or name a new file.
+error-kept-other = { $file } holds another contest: there, “{ $key }” is { $found }, and here it is { $wanted }. Name a new file.
+
+# A card pack or a scenario, written by a person.
+error-page-missing = In { $file }, “{ $key }” is missing.
+error-page-unknown = In { $file }, nobody knows what “{ $key }” means. Known here: { $known }.
+error-page-not-laid = In { $file }, “{ $key }” names { $value }, which is no card that lies open until its player’s next turn.
+error-page-choice = In { $file }, “{ $key }” must be a whole number, a text, true or false.
+error-page-text = In { $file }, “{ $key }” must be a text and not empty.
+error-page-texts = In { $file }, “{ $key }” must be a list of texts.
+error-page-whole = In { $file }, “{ $key }” must be a whole number from { $least } to { $most }.
+error-page-wholes = In { $file }, “{ $key }” must be a list of whole numbers, with one at least.
+error-page-flag = In { $file }, “{ $key }” must be true or false.
+error-page-table = In { $file }, “{ $key }” must be a table with entries of its own.
+error-page-tables = In { $file }, “{ $key }” must be a list of tables.
+error-page-known = In { $file }, “{ $key }” cannot be “{ $value }”. It can be: { $known }.
+error-page-twice = In { $file }, “{ $key }” says “{ $value }”, which is taken already. Each may be used once.
+error-page-length = In { $file }, “{ $key }” must have exactly { $length } numbers.
+error-page-count = In { $file }, “{ $key }” does not fit the cards: { $found } of them were found.
+error-page-copies = In { $file }, “{ $key }” does not fit the directions: they are given for { $found ->
+    [one] 1 copy
+   *[other] { $found } copies
+}.
+error-page-too-few = In { $file }, there are too few of “{ $key }”: at least { $least } are needed.
+error-page-too-many = In { $file }, there are too many of “{ $key }”: in all there can be { $most } at most.
+error-page-equal-faces = In { $file }, “{ $key }” must not all be the same: a tie could never be broken.
+error-page-direction = In { $file }, “{ $key }” cannot be “{ $value }”. Write each direction at most once, and one at least: U, R, D, L.
+error-page-bridge = In { $file }, “{ $key }” belongs to a bridge, so every copy needs exactly two directions.
+error-page-no-effect = In { $file }, “{ $key }” is empty: a Support card must do something.
+error-page-seats = In { $file }, “{ $key }” tells of { $found } players, but there are only { $players }.
+error-page-points = In { $file }, the players at “{ $key }” have { $found } points together. In this round it can be { $most } at most.
+error-page-card = In { $file }, “{ $key }” names the card “{ $value }”, which does not exist.
+error-page-card-twice = In { $file }, “{ $key }” names “{ $value }”, which lies somewhere else already.
+error-page-card-left-out = In { $file }, “{ $key }” names “{ $value }”, which was left out of this game.
+error-page-no-copy-left = In { $file }, “{ $key }” names “{ $value }” once more than there are copies.
+error-page-other-deck = In { $file }, “{ $key }” names “{ $value }”, which belongs to the other deck.
+error-page-number = In { $file }, “{ $key }” must be a number from { $least } to { $most }.
+error-page-id = In { $file }, “{ $key }” cannot be “{ $value }”. An id has small letters, digits and hyphens only, and begins with a letter.
+error-page-hex = In { $file }, “{ $key }” cannot be “{ $value }”. A colour is written as # with six digits or small letters from a to f, such as #c52c14.
+error-page-long = In { $file }, “{ $key }” is too long: it may have { $most } characters at most.
+error-page-word = In { $file }, “{ $key }” names the word “{ $value }”, which does not exist.
+error-page-word-left-out = In { $file }, the word “{ $value }” at “{ $key }” is on no Word card. Every word must be on one.
+error-page-pair = In { $file }, “{ $key }” must name exactly 2 words, not { $found }.
+error-page-sum = In { $file }, the numbers at “{ $key }” add up to { $found }. It must be { $length }, a Beast for each day.
+error-page-exactly = In { $file }, there must be exactly { $length } of “{ $key }”, not { $found }.
+error-page-tier = In { $file }, there are too few of “{ $key }” with tier { $tier }: at least { $least } are needed, and { $found ->
+    [one] 1 was found
+   *[other] { $found } were found
+}.
+error-page-zero = In { $file }, “{ $key }” cannot be 0, which would change nothing. Write another number or leave the effect out.
+error-page-minds = In { $file }, “{ $key }” names { $found ->
+    [one] 1 Mind card
+   *[other] { $found } Mind cards
+}. On this day it can be { $most } at most: one for each day before.
+
+# A word list of somebody’s own; rows and columns are counted from 1.
+error-wordlist-encoding = In { $file }, row { $row }, column { $column } has a letter that cannot be read. Save the list as UTF-8.
+error-wordlist-separator = In { $file }, nothing separates the columns of row { $row }. Put a comma, a semicolon or a tab between them.
+error-wordlist-quotes = In { $file }, the quotation marks go wrong in row { $row }. A cell that begins with one must end with one.
+error-wordlist-order = In { $file }, row { $row } says that column { $column } is English. The order must be: id, Indonesian, English.
+error-wordlist-columns = In { $file }, row { $row } has { $found ->
+    [one] 1 column
+   *[other] { $found } columns
+}. It must have { $length }: id, Indonesian, English.
+error-wordlist-empty = In { $file }, row { $row }, column { $column } is empty. Every row needs an id, the word in Indonesian and the word in English.
+error-wordlist-unprintable = In { $file }, row { $row }, column { $column } has a character that nobody can see. Type the word again.
+error-wordlist-long = In { $file }, row { $row }, column { $column } is too long: “{ $value }”. It may have { $most } characters at most.
+error-wordlist-id = In { $file }, row { $row }, column { $column } cannot be “{ $value }”. An id has small letters, digits and hyphens only, and begins with a letter.
+error-wordlist-twice = In { $file }, row { $row }, column { $column } says “{ $value }”, which is in an earlier row already. Each may be there once.
+error-wordlist-too-few = In { $file }, the list ends at row { $row } with { $found ->
+    [one] 1 word
+   *[other] { $found } words
+}. At least { $least } are needed.
+error-wordlist-too-many = In { $file }, the list ends at row { $row } with { $found } words. It may have { $most } at most.
+error-wordlist-odd = In { $file }, the list ends at row { $row } with { $found } words. Two of them make a card, so it needs an even number.
+
+## Bots: a line about each.
+
+bot-random = Plays anything that is allowed.
+bot-greedy = Always plays its best Combo at once: a rod to measure others by.
+bot-anak-baru = Waits for a good Combo, but judges in haste.
+bot-murid = Weighs the Combo now against waiting, and counts what the others could do.
+bot-pendekar = Imagines how the next turns could go and takes what goes best.
+bot-pemimpi = Marks the words that it likes best and least itself.
+bot-penebak = Asks itself what most people would choose.
+bot-pengamat = Learns the habits of those at the table as well.
+bot-peramal = Plans for the Village, its own markers and the days to come as well.
+
+## What is said in any game.
+
+# What this language calls itself (the second for a small button), and what stands above a list of languages.
+language = English
+language-short = English
+language-head = Language
+
+level = level { $number }: { $name }
+yes-no = { $answer ->
+    [yes] yes
+   *[no] no
+}
+why-by-chance = I choose by chance.
+why-untold = I cannot say why.

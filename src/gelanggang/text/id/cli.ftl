@@ -1,0 +1,218 @@
+# Perintah: bantuannya, kalimatnya, dan kenapa tidak bisa dijalankan.
+
+## Bantuan perintah.
+
+cli-help-usage = pemakaian:
+cli-help-positionals = yang harus atau boleh disebut
+cli-help-options = pilihan
+cli-help-commands = perintah
+cli-help-command = PERINTAH
+cli-help-help = tampilkan bantuan ini
+cli-help-gelanggang = Gelanggang: meja digital untuk permainan meja Indonesia.
+cli-help-lang = bahasa: { $before } atau { $last }
+cli-help-play = main di terminal, melawan bot atau bareng teman di satu layar
+cli-help-replay = ceritakan ulang sebuah permainan, langkah demi langkah
+cli-help-serve = buka meja untuk browser, TV dan bot di jaringan
+cli-help-verify = mainkan ulang sebuah rekaman dan periksa semua isinya
+cli-help-pack-command = periksa, tampilkan, atau bandingkan paket kartu
+cli-help-sim = biarkan bot main banyak permainan, lalu hitung hasilnya
+cli-help-arena = ukur bot melawan bot, tiap kocokan dimainkan dari semua kursi
+cli-help-balance = ukur seberapa sering Village bertahan, lalu cetak tabelnya
+cli-help-art = gambar semua kartu sebagai berkas SVG, plus satu halaman untuk melihat semuanya
+cli-help-perft = hitung ada berapa jalan permainan
+cli-help-bots-command = siapa yang bisa memainkan sebuah permainan, dan dengan watak apa
+cli-help-check = periksa apakah sebuah paket kartu bisa dipakai
+cli-help-show = tampilkan semua kartu dan asalnya
+cli-help-diff = sebutkan semua perbedaan dua paket; hasilnya 0 kalau sama, 1 kalau beda
+cli-help-game = permainannya: jawara-beksi atau spell-from-the-future
+cli-help-art-out = folder baru atau kosong untuk berkasnya
+cli-help-game-of-pack = permainan yang punya kartu ini
+cli-help-players = banyaknya pemain
+cli-help-rounds = banyaknya Ronde
+cli-help-people = banyaknya orang di antara pemain, yang bergantian memegang layar ini; 1 kalau tidak disebut
+cli-help-names = nama orang-orang itu
+cli-help-difficulty = tingkat kesulitan: easy, normal, hard, atau very-hard
+cli-help-option = kesepakatan lain, misalnya without_down=true; boleh diulang
+cli-help-bots = nama atau tingkat bot, satu untuk tiap kursi bot atau satu untuk semua (lihat `gelanggang bots`)
+cli-help-seed = benih kocokan: benih yang sama, kocokan yang sama
+cli-help-pack = folder paket kartu sendiri, atau daftar kata (.csv)
+cli-help-scenario = mulai dari posisi yang tertulis di file ini
+cli-help-save = simpan rekaman permainan ke file baru ini
+cli-help-hints = di tiap pertanyaan, tampilkan apa yang dilakukan bot terkuat dan kenapa
+cli-help-plain = tanya baris demi baris, tanpa layar penuh
+cli-help-data = folder tempat permainan yang belum selesai disimpan
+cli-help-record = file rekaman sebuah permainan
+cli-help-seat = dari kursi siapa: 1, 2, …; all untuk semuanya; kalau tidak disebut, dari kursi penonton
+cli-help-step = tunggu Enter di tiap langkah
+cli-help-folder = folder paket kartu, atau daftar kata (.csv)
+cli-help-folder-or-ours = folder paket kartu; kalau tidak disebut, paket bawaan
+cli-help-games = banyaknya permainan
+cli-help-games-a-cell = banyaknya permainan untuk tiap jumlah pemain dan kesulitan
+cli-help-arena-bots = bot yang bertemu, nama atau tingkatnya, satu untuk tiap pemain, misalnya 2,1,1
+cli-help-units = banyaknya unit: satu unit satu kocokan, dimainkan sekali untuk tiap putaran kursi
+cli-help-keep = simpan unit yang selesai di file ini dan lanjutkan dari situ; folder kalau pakai --all-pairs
+cli-help-all-pairs = adu semua pasangan bot; kalau pemainnya lebih dari 2, satu lawan semua
+cli-help-no-times = jangan ukur waktu: perintah yang sama memberi hasil yang persis sama
+cli-help-pairs = banyaknya pasang pikiran untuk mengukur kesepakatan
+cli-help-jobs = banyaknya proses yang bekerja bersama
+cli-help-json = tulis hasilnya sebagai JSON
+cli-help-records = tulis rekaman tiap permainan ke folder ini
+cli-help-agreement = seberapa sering dua pikiran sepakat soal kata terbaik dari empat, misalnya 0.65,0.5
+cli-help-depth = sampai berapa langkah
+cli-help-host = alamat untuk mendengarkan; kalau tidak disebut 0.0.0.0, untuk semua di jaringan
+cli-help-port = port untuk mendengarkan; kalau tidak disebut { $port }
+cli-help-tables = folder tempat meja disimpan, dan paket kartu sendiri di packs/PERMAINAN/
+cli-help-demo = isi satu meja dengan bot, untuk yang cuma mau menonton
+cli-help-proxy = ada proxy di depan, di alamat atau jaringan ini (kalau tidak disebut, di komputer ini): percaya apa katanya soal asal permintaan
+cli-help-durable = tunggu disk di setiap pilihan: lebih lambat, tapi listrik mati pun tidak ada yang hilang
+cli-help-memory = simpan meja di memori saja: tidak ada yang ditulis ke disk, dan semua meja hilang begitu server berhenti
+
+## Perintah yang tidak bisa dijalankan.
+
+cli-usage-unknown = “{ $words }” tidak dikenal. Lihat { $command } --help.
+cli-usage-required = { $words } belum disebut. Lihat { $command } --help.
+cli-usage-no-value = Setelah { $words } harus ada isinya. Lihat { $command } --help.
+cli-usage-no-command = Tidak ada perintah “{ $words }”. Lihat { $command } --help.
+cli-usage-not-a-flag = { $words } tidak punya isi. Lihat { $command } --help.
+cli-usage-other = Perintah ini tidak bisa dibaca ({ $problem }). Lihat { $command } --help.
+cli-usage-whole = { $option } harus bilangan bulat dari 1 sampai { $most }, bukan “{ $value }”.
+cli-usage-option = --option ditulis NAMA=ISI, misalnya rounds=3, bukan “{ $value }”.
+cli-usage-bots = --bots menyebut { $found } nama, padahal butuh { $wanted }, atau satu untuk semua.
+cli-usage-agreement = --agreement butuh angka antara 0 dan 1 dengan koma, misalnya 0.65,0.5, bukan “{ $value }”.
+cli-file-exists = { $file } sudah ada, dan tidak akan ditimpa. Pilih nama lain.
+cli-file-no-folder = { $file } tidak bisa ditulis, karena foldernya tidak ada.
+cli-file-unwritable = { $file } tidak bisa ditulis: { $problem }.
+cli-folder-exists = { $file } sudah ada dan tidak kosong. Pilih folder lain.
+
+## Main.
+
+cli-play-too-many-people = { $people } orang tidak muat di meja untuk { $players } pemain.
+cli-play-name = “{ $name }” tidak bisa jadi nama: panjangnya 1 sampai { $most } huruf.
+cli-play-name-twice = Ada dua orang bernama { $name }. Semua butuh nama sendiri.
+cli-play-names = --names menyebut { $found } nama, padahal --people bilang { $wanted }.
+cli-play-saved = Permainan disimpan di { $file }. Ceritanya: gelanggang replay { $file }
+cli-play-not-saved = Tidak disimpan. Lain kali, tambahkan --save FILE supaya bisa dibaca lagi dengan gelanggang replay FILE.
+
+## Melayani meja.
+
+cli-serve-here = Gelanggang berjalan: { $address }
+cli-serve-phones = Untuk HP di jaringan yang sama: { $address }
+cli-serve-demo = Bot sedang main di meja { $code }: { $address }
+cli-serve-kept = Meja disimpan di { $folder }.
+cli-serve-stop = Ctrl+C untuk berhenti. Tidak ada yang hilang.
+cli-serve-memory = Meja hanya disimpan di memori. Ctrl+C untuk berhenti, dan setelah itu semua meja hilang.
+cli-serve-memory-durable = --memory dan --durable tidak bisa dipakai bersama: yang hanya disimpan di memori tidak pernah sampai ke disk.
+cli-serve-stopping = Berhenti. Semua diberi tahu.
+cli-serve-gone = { $file } dihapus, dipindahkan, atau diganti selagi server berjalan, jadi server berhenti. { $kept ->
+    [0] Isinya tidak bisa diselamatkan.
+   *[other] Semua yang sudah diterima ada di { $saved }: pindahkan kembali untuk melanjutkan.
+}
+cli-serve-port = Port { $port } di { $host } tidak bisa dipakai: { $problem }. Pilih yang lain dengan --port.
+
+## Paket kartu.
+
+cli-pack-good = Paket di { $folder } bisa dipakai untuk { $game }.
+cli-pack-label = { $name }, versi { $version }, sidik { $digest }
+cli-pack-other-game = Paket di { $folder } adalah kartu { $game }, bukan { $wish }.
+cli-diff-same = Kedua paket sama.
+cli-diff-added = { $file }: { $key } ditambahkan, { $new }
+cli-diff-removed = { $file }: { $key } dihapus, tadinya { $old }
+cli-diff-changed = { $file }: { $key } berubah dari { $old } menjadi { $new }
+cli-diff-order = { $file }: urutan { $key } berubah dari { $old } menjadi { $new }
+
+## Rekaman.
+
+# Huruf yang diketik; b juga selalu bisa.
+cli-letter-back = m
+cli-replay-seat = --seat harus angka dari 1 sampai { $seats }, atau all, bukan “{ $value }”.
+cli-replay-start = Awal
+cli-replay-place = langkah { $number } dari { $last }
+cli-replay-keys = Enter: lanjut · { cli-letter-back }: mundur · { letter-quit }: keluar
+cli-replay-keys-last = Sudah selesai. Enter: keluar · { cli-letter-back }: mundur
+cli-verify-good = Semua isi { $file } benar.
+cli-verify-digest = Isi file: tidak berubah sejak ditulis.
+cli-verify-pack = Paket kartu: { $name }, versi { $version }, sidik { $digest }…, sama.
+cli-verify-choices = Pilihan: { $n } pilihan dari { $players } pemain, semuanya boleh.
+cli-verify-outcome = { $count ->
+    [0] Hasil: tidak ada yang menang ({ $scores }), sama.
+   *[other] Hasil: dimenangkan { $winners } ({ $scores }), sama.
+}
+cli-verify-unfinished = Hasil: permainan ini belum selesai.
+cli-verify-commitment = Benih kocokan: cocok dengan janjinya, { $commitment }…
+
+## Simulasi dan hitungan.
+
+cli-sim-playing = bermain
+cli-sim-games = permainan
+cli-sim-pack = paket kartu
+cli-sim-seed = benih
+cli-sim-decisions = pilihan
+cli-sim-seconds = detik
+cli-sim-speed = pilihan per detik
+cli-sim-longest = permainan terpanjang (pilihan)
+cli-sim-stuck = macet
+cli-sim-rounds = { $game ->
+    [spell-from-the-future] Hari per permainan
+   *[other] Ronde per permainan
+}
+cli-sim-turns = { $game ->
+    [spell-from-the-future] pilihan per Hari
+   *[other] giliran per Ronde
+}
+cli-sim-more = { $name ->
+    [village_stood] Village bertahan
+   *[other] { $name }
+}
+cli-sim-wins = menang, kursi { $number } ({ $bot })
+cli-perft-depth = langkah
+cli-perft-paths = jalan
+
+cli-arena-units = unit
+cli-sim-longest-round = { $game ->
+    [spell-from-the-future] Hari terpanjang (pilihan)
+   *[other] Ronde terpanjang (giliran)
+}
+cli-arena-bot = bot
+cli-arena-entries = peserta
+cli-arena-share = bagian menang (95 %)
+cli-arena-margin = selisih
+cli-arena-seat = kursi { $n }
+cli-arena-p50 = separuh dalam
+cli-arena-p95 = 95 % dalam
+cli-arena-max = terlama
+cli-arena-mu = mu
+cli-arena-sigma = sigma
+cli-arena-ordinal = ordinal
+cli-arena-pairs-how = Bagian menang tiap baris melawan tiap kolom, dan batas bawahnya (interval 95 %): { $players ->
+    [2] satu lawan satu
+   *[other] satu di meja { $players } pemain, sisanya kembar semua
+}, { $units } unit tiap pasangan, { $games } permainan semuanya. Benih: { $seed }/0 dan seterusnya. Kartu: { $pack }.
+cli-arena-no-ratings = Rating butuh satu paket lagi: pip install gelanggang[lab]
+cli-arena-interrupted = Berhenti sebelum selesai: ini hasil { $units } unit yang sudah dimainkan. { $kept ->
+    [true] Jalankan perintah yang sama untuk melanjutkan.
+   *[false] Dengan --keep FILE, perintah yang sama bisa melanjutkan dari sini.
+}
+cli-arena-players = --bots menyebut { $found } nama, padahal --players bilang { $wanted }. Hapus --players, atau tambahkan --all-pairs.
+cli-arena-pairs = --all-pairs butuh dua bot berbeda atau lebih, bukan “{ $bots }”.
+cli-arena-keep-folder = Kalau pakai --all-pairs, --keep butuh folder, padahal { $file } itu file.
+
+cli-balance-how = Bagian permainan dengan Village bertahan, dengan interval 95 %: { $games } permainan tiap sel, dimainkan pikiran dengan selera masing-masing. Kartu: { $name }, versi { $version }. Seberapa sering orang sepakat adalah asumsi, bukan hasil ukur.
+cli-balance-seeds = Benih permainan ke-i di sebuah sel: { $seed }/PEMAIN/KESULITAN/i, dengan i mulai dari 0.
+cli-balance-title = Kesepakatan { $agreement }
+cli-balance-minds = Derau { $noise }; kesepakatan terukur soal kata terbaik dari empat { $measured } ({ $pairs } pasang pikiran).
+cli-balance-difficulty = kesulitan
+cli-balance-target = sasaran
+cli-balance-players = { $n } pemain
+cli-balance-fit = { $good } dari { $all } sel ada dalam { $points } poin dari sasarannya.
+
+## Daftar bot.
+
+cli-bots-level = tingkat
+cli-bots-name = nama
+cli-bots-line = sifatnya
+cli-bots-persona = watak
+cli-bots-personas = Tingkat 2 dan 3 bisa punya watak, ditulis di belakang titik dua seperti 2:hoarder.
+
+## Gambar.
+
+cli-art-written = { $n } berkas ada di { $folder }. Buka index.html di sana untuk melihat semuanya.

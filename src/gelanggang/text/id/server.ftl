@@ -1,0 +1,164 @@
+# Meja langsung: siapa datang dan pergi, apa yang tidak boleh, dan kenapa sambungan berakhir.
+
+## Apa yang terjadi pada meja, diceritakan ke semua; $me: apakah pendengarnya yang dimaksud.
+
+server-event-sat = { $me ->
+    [seat] Kamu duduk di meja sebagai { $name }.
+   *[other] { $name } duduk.
+}
+server-event-bot-sat = { $name }, bot tingkat { $level }, ikut duduk.
+server-event-stood = { $name } meninggalkan meja.
+server-event-kicked = Tuan rumah mengosongkan kursi { $name }.
+server-event-renamed = { $before } sekarang bernama { $name }.
+server-event-hosted = { $me ->
+    [seat] Sekarang kamu tuan rumahnya.
+   *[other] Sekarang { $name } tuan rumahnya.
+}
+server-event-locked = Meja ditutup tuan rumah: yang lain tidak bisa ikut lagi.
+server-event-unlocked = Meja dibuka lagi: yang lain bisa ikut.
+server-event-paced = { $pace ->
+    [off] Jam dimatikan.
+    [relaxed] Jam disetel santai.
+    [fast] Jam disetel cepat.
+   *[normal] Jam disetel biasa.
+}
+server-event-started = Permainan { $number } mulai. Kocokannya sudah dikunci sebelumnya: { $commitment }.
+server-event-late = { $me ->
+    [seat] Waktumu habis, jadi bot yang memilih.
+   *[other] Waktu { $name } habis, jadi bot yang memilih.
+}
+server-event-undo-asked = { $me ->
+    [seat] Kamu minta izin untuk membatalkan pilihanmu.
+   *[other] { $name } mau membatalkan pilihannya. Kamu setuju?
+}
+server-event-undo-agreed = { $me ->
+    [seat] Kamu setuju.
+   *[other] { $name } setuju.
+}
+server-event-undo-refused = { $me ->
+    [seat] Kamu tidak setuju: tidak ada yang dibatalkan.
+   *[other] { $name } tidak setuju: tidak ada yang dibatalkan.
+}
+server-event-undone = { $me ->
+    [seat] Kamu membatalkan pilihanmu.
+   *[other] { $name } membatalkan pilihannya.
+} { $n } pilihan ditarik kembali.
+server-event-more-time = { $me ->
+    [seat] Kamu minta tambahan waktu.
+   *[other] { $name } minta tambahan waktu.
+}
+server-event-replaced = { $me ->
+    [seat] { $why ->
+        [left] Kamu pergi; bot main untukmu sampai kamu kembali.
+        [late] Waktumu lewat terus; bot main untukmu sampai kamu mau lanjut.
+       *[lost] Sambunganmu putus; bot main untukmu sampai kamu kembali.
+    }
+   *[other] { $why ->
+        [left] { $name } pergi; bot main sampai { $name } kembali.
+        [late] Waktu { $name } lewat terus; sementara ini bot yang main.
+       *[lost] Sambungan { $name } putus; bot main sampai { $name } kembali.
+    }
+}
+server-event-taken-back = { $me ->
+    [seat] Kamu main sendiri lagi.
+   *[other] { $name } kembali dan main lagi.
+}
+server-event-paused = { $why ->
+    [host] Permainan dijeda tuan rumah.
+   *[empty] Tidak ada orang di meja: permainan dijeda.
+}
+server-event-went-on = Permainan lanjut lagi.
+server-event-moved = { $me ->
+    [seat] Kamu lanjut di perangkat ini.
+   *[other] { $name } lanjut di perangkat lain.
+}
+
+## Apa yang tidak boleh di meja.
+
+error-name = “{ $name }” tidak bisa jadi nama: harus 1 sampai { $most } huruf, angka atau spasi, tanpa karakter tak terlihat, dan paling banyak dua tanda di satu huruf.
+error-name-taken = Di sini sudah ada yang bernama { $name } atau yang namanya mirip sekali. Pilih nama lain.
+error-pace = Tidak ada jam “{ $pace }”. Yang ada: { $known }.
+error-lesson-pack = Permainan pertama pakai kartu bawaan, bukan paket “{ $pack }”.
+error-lesson-options = Permainan pertama punya pilihannya sendiri. Hapus: { $options }.
+error-lesson-seats = Permainan pertama untuk { $players } pemain, bukan { $seats }.
+error-emote = Tidak ada emote “{ $emote }”. Yang ada: { $known }.
+error-emote-wait = Terlalu banyak emote. Tunggu { $seconds } detik.
+error-host-only = Hanya tuan rumah yang bisa melakukan itu.
+error-no-bot = Tidak ada bot di kursi { $number }.
+error-no-person = Tidak ada orang di kursi { $number }.
+error-no-such-seat = Tidak ada kursi { $number }: meja ini punya { $seats } kursi.
+error-not-asked-then = Setelah pilihan ke-{ $number }, kursi itu tidak ditanya apa-apa.
+error-no-such-choice = Tidak ada momen itu: nomor pilihannya dari 0 sampai { $most }.
+error-seat-taken = Kursi { $number } sudah ditempati.
+error-kick-self = Kursimu sendiri tidak bisa kamu kosongkan. Tinggalkan saja mejanya.
+error-no-seat = Kamu cuma menonton: itu untuk yang duduk di meja.
+error-which-seat = Perangkat ini memegang beberapa kursi. Sebutkan kursi yang mana.
+error-not-your-seat = Itu bukan kursimu.
+error-phase = { $phase ->
+    [lobby] Itu belum bisa: permainannya belum mulai.
+    [playing] Itu tidak bisa sekarang: permainan sedang berjalan.
+    [paused] Itu tidak bisa sekarang: permainan sedang dijeda.
+   *[over] Itu sudah tidak bisa: permainannya sudah selesai.
+}
+error-undo-nothing = Kamu belum memilih apa-apa yang bisa dibatalkan.
+error-undo-over = Permainannya sudah selesai: tidak ada yang bisa dibatalkan.
+error-undo-sealed = Tidak perlu dibatalkan: selama belum semua siap, pilih saja lagi.
+error-undo-shown = Itu tidak bisa dibatalkan: setelahnya sudah ada dadu dilempar atau rahasia terbuka.
+error-undo-waiting = { $name } sedang menunggu jawaban soal pembatalan. Jawab itu dulu.
+error-undo-not-asked = Tidak ada yang minta izin membatalkan kepadamu.
+error-time-enough = Waktu untuk pilihan ini sudah ditambah { $most } kali. Cukup.
+error-locked = Meja ini ditutup tuan rumah: yang lain tidak bisa ikut lagi.
+error-barred = Perangkat ini sudah dikeluarkan tuan rumah dari meja ini.
+error-full = Kursi kosong di meja ini tidak cukup.
+error-unknown-table = Tidak ada meja dengan kode “{ $code }”. Periksa lagi kodenya.
+error-unknown-pack = Di sini tidak ada paket kartu “{ $pack }”. Yang ada: { $known }.
+error-pack-changed = Kartu “{ $pack }” sudah diubah sejak meja ini dibuka, jadi meja ini tidak bisa lanjut.
+error-rules-changed = Meja ini dimulai dengan aturan versi { $began }, sedangkan di sini versi { $now }, jadi meja ini tidak bisa lanjut.
+error-house-full = Kode untuk meja baru sudah habis. Coba lagi nanti.
+error-ticket-unknown = Tautan ini tidak berlaku: sudah dipakai, atau sudah ada yang lebih baru.
+error-ticket-expired = Tautan ini sudah terlalu lama. Buat yang baru di perangkat pertama.
+error-token-unknown = Perangkat ini sudah tidak punya kursi di meja ini.
+error-too-many-watchers = Terlalu banyak yang menonton meja ini. Coba lagi nanti.
+error-not-over = Rekamannya baru bisa diambil setelah permainan selesai.
+
+## Apa yang tidak diterima server.
+
+error-message-unreadable = Pesan ini bukan JSON yang benar: { $problem }.
+error-message-wrong = Isi pesan ini tidak cocok: { $problem }.
+error-too-fast = Terlalu cepat. Tunggu sebentar lalu coba lagi.
+error-too-slow = Kirimannya terlalu lama sampai. Coba lagi.
+error-too-many-guesses = Terlalu banyak kode dari sini yang tidak ada mejanya. Tunggu satu menit, lalu lihat lagi kodenya.
+error-hello-twice = Sambungan ini sudah memperkenalkan diri.
+error-our-mistake = Ada yang salah di sini, dan bukan salahmu. Tidak ada yang berubah; coba lagi.
+error-other-site = Permintaan dari halaman situs lain tidak diterima.
+error-too-many-tables = Dari sini baru saja dibuka banyak meja. Tunggu beberapa detik sebelum membuka lagi.
+error-too-many-connections = Terlalu banyak sambungan dari alamatmu.
+error-body-too-large = Terlalu panjang untuk dibaca: paling banyak { $most } byte.
+error-figures-not-here = Angka-angka ini hanya tampil di mesin rumah ini sendiri, atau bagi yang punya tokennya.
+error-unknown-page = Tidak ada apa-apa di alamat ini.
+error-not-allowed-here = Alamat ini tidak menerima permintaan seperti itu.
+error-cards-unknown = Kartu itu tidak ada di sini. Tanya /api/house kartu mana yang ada.
+
+error-proxy-address = --proxy butuh alamat atau jaringan dengan koma, misalnya 10.0.0.5,10.1.0.0/16, bukan “{ $address }”.
+error-store-busy = { $file } sedang dipakai server lain. Hentikan dulu yang itu, atau pilih folder lain dengan --data.
+error-store-held = { $file } sedang dipakai program lain: tidak ada yang berubah. Coba lagi sebentar lagi.
+error-store-full = Tidak ada tempat lagi di disk untuk { $file }: tidak ada yang berubah. Kosongkan sedikit lalu coba lagi.
+error-store-broken = { $file } tidak bisa dipakai: { $problem }.
+error-store-gone = Berkas server { $file } hilang: tidak ada lagi yang ditulis, dan server berhenti.
+error-store-newer = { $file } dibuat Gelanggang yang lebih baru (versi berkasnya { $found }, yang ini kenal { $known }). Pasang yang itu, atau pilih folder lain dengan --data.
+
+## Kenapa sambungan berakhir.
+
+server-closed-no-hello = Pesan pertama harus perkenalan, dan jangan lama-lama.
+server-closed-not-let-in = Sambungan ini tidak diterima.
+server-closed-too-fast = Terlalu banyak pesan: sambungan ditutup.
+server-closed-taken-over = Kamu lanjut di tempat lain: di jendela atau perangkat lain.
+server-closed-no-longer-here = Kamu sudah tidak punya kursi di meja ini.
+server-closed-server-stops = Server berhenti. Mejamu disimpan; kembali sebentar lagi.
+
+## Halaman server tanpa klien web.
+
+server-page-title = Gelanggang
+server-page-no-client = Server berjalan, tapi klien webnya belum dibangun.
+server-page-terminal = Di terminal kamu bisa langsung main:
+server-page-bot = Bot yang main lewat jaringan ada di kode sumber; docs/protocol.md menjelaskan cara membuat bot sendiri:

@@ -1,0 +1,182 @@
+# Yang diucapkan beberapa ruangan: pemain, langkah yang datang di saat yang salah, dan kesalahan.
+
+# Beberapa kata berurutan: "a, b dan c".
+listed = { $before } dan { $last }
+
+player = Pemain { $number }
+name-you = Kamu
+name-bot-1 = Sari
+name-bot-2 = Dodi
+name-bot-3 = Jaka
+name-bot-4 = Wati
+name-bot-5 = Budi
+goodbye = Sampai jumpa.
+# Huruf yang diketik; q juga selalu bisa.
+letter-quit = k
+head-player = Pemain
+
+# Asal Poin: yang sudah ada waktu permainan dimulai, dan semua Poin dari permainan yang tidak merincinya.
+source-before = Sebelumnya
+source-scored = Poin
+
+## Langkah di saat yang salah, dikatakan kepada yang mau melakukannya.
+
+refusal-game-over = Permainannya sudah selesai.
+refusal-not-your-turn = Sekarang bukan kamu yang memilih: meja sedang menunggu { $seats }.
+refusal-stale-decision = Itu jawaban untuk pertanyaan sebelumnya: lihat lagi mejanya, sudah ada yang berubah.
+
+## Yang sama tanpa nama, untuk rekaman yang dimainkan ulang.
+
+reason-game-over = permainannya sudah selesai
+reason-not-your-turn = saat itu pemain lain yang harus memilih
+reason-stale-decision = itu jawaban untuk pertanyaan sebelumnya
+reason-other-question = saat itu yang ditanyakan hal lain
+reason-move-verb = kata pertamanya bukan nama langkah
+reason-move-words = ada yang kurang, atau terlalu banyak
+reason-move-thing = ada yang disebut padahal tidak ada di permainan ini
+
+## Yang bisa dibetulkan orang: apa yang salah, di mana, dan bagaimana yang benar.
+
+error-unknown-language = Bahasa “{ $language }” tidak ada di sini. Yang ada: { $known }.
+error-unknown-game = Tidak ada permainan bernama “{ $game }”. Yang bisa dimainkan: { $known }.
+error-no-lesson = “{ $game }” tidak punya permainan pertama untuk pemula.
+error-no-scenario = “{ $game }” tidak bisa dimulai dari posisi tertulis.
+error-record-unknown-game = { $file } adalah catatan permainan “{ $game }”, yang tidak ada di sini. Yang bisa dimainkan: { $known }.
+error-unknown-bot = Tidak ada bot bernama “{ $bot }” untuk permainan ini. Yang bisa main: { $known }.
+error-seats = Permainan ini tidak bisa untuk { $seats } pemain: harus { $fewest } sampai { $most }.
+error-unknown-option = Permainan ini tidak punya pilihan “{ $option }”. Yang ada: { $known }.
+error-option-value = Pilihan “{ $option }” tidak bisa diisi “{ $value }”. Yang bisa: { $allowed }.
+error-two-players-only = Pilihan “{ $option }” hanya untuk 2 pemain, sedangkan kalian { $seats }.
+
+error-move-refused = Langkah ini tidak bisa dilakukan: { $reason }.
+error-move-verb = “{ $text }” bukan langkah. Langkah diawali salah satu kata ini: { $known }.
+error-move-words = “{ $text }” kurang lengkap atau terlalu panjang: isi setelah kata “{ $verb }” tidak cocok.
+error-move-thing = { $kind ->
+    [thing] Tidak ada “{ $word }” di permainan ini.
+    [card] Tidak ada kartu “{ $word }”. Kartu ditulis dengan nomor lembarnya, misalnya kebut-2.
+    [character] Tidak ada Karakter “{ $word }”.
+    [seat] “{ $word }” bukan kursi. Kursi dihitung mulai dari 1.
+    [colour] Tidak ada Warna “{ $word }”.
+    [word] Tidak ada kata “{ $word }”.
+    [mind] Tidak ada Kartu Pikiran “{ $word }”.
+    [letter] “{ $word }” tidak diawali huruf A sampai Z. Token ditulis seperti A+2 atau C-1.
+    [tokens] “{ $word }” tidak menyebut berapa token. Dua putih di A ditulis A+2, satu hitam di C ditulis C-1.
+   *[points] “{ $word }” bukan jumlah Poin.
+}
+
+error-no-file = Berkas { $file } tidak ada.
+error-no-folder = Folder { $file } tidak ada.
+error-unreadable = Berkas { $file } tidak bisa dibaca: { $problem }.
+error-toml = { $file } bukan TOML yang benar: { $problem }.
+
+# Rekaman: permainan yang disimpan dalam berkas.
+error-record-cut = { $line ->
+    [0] { $file } bukan JSON yang benar, jadi bukan rekaman permainan.
+   *[other] { $file } tidak bisa dibaca mulai baris { $line }. Mungkin terpotong.
+}
+error-record-format = { $file } bukan rekaman permainan: formatnya bukan “{ $expected }”.
+error-record-key = { $expected ->
+    [text] Di { $file }, “{ $key }” harus berupa teks.
+    [number] Di { $file }, “{ $key }” harus berupa bilangan bulat.
+    [object] Di { $file }, “{ $key }” harus berupa objek dalam kurung kurawal.
+    [list] Di { $file }, “{ $key }” harus berupa daftar.
+    [choice] Di { $file }, “{ $key }” harus berupa angka, teks, true, atau false.
+    [seat-and-move] Di { $file }, “{ $key }” harus berupa kursi dan langkah, misalnya [0, "draw"].
+   *[other] Di { $file }, “{ $key }” harus { $expected }.
+}
+error-record-commitment = Seed di { $file } bukan yang dijanjikan sebelum kartu pertama.
+error-record-edited = { $file } diubah setelah ditulis: sidik jari digitalnya tidak cocok lagi.
+error-record-game = { $file } adalah rekaman { $game }, padahal ini { $expected }.
+error-record-pack = { $file } dimainkan dengan kartu “{ $pack }”, yang tidak sama dengan “{ $given }”. Sebutkan folder kartu itu.
+error-record-choice = Di { $file }, langkah di { $key } tidak bisa dilakukan: { $reason }.
+error-record-outcome = Permainan di { $file } tidak berakhir seperti yang tertulis di sana.
+
+# Berkas yang menyimpan unit dari adu bot.
+error-kept-format = { $file } tidak berisi adu bot. Sebutkan berkas baru.
+error-kept-line = { $file } rusak di baris { $line }. Potong mulai dari situ, atau sebutkan berkas baru.
+error-kept-other = { $file } berisi adu bot yang lain: di sana “{ $key }” adalah { $found }, di sini { $wanted }. Sebutkan berkas baru.
+
+# Paket kartu atau skenario, ditulis oleh orang.
+error-page-missing = Di { $file }, “{ $key }” belum ada.
+error-page-unknown = Di { $file }, “{ $key }” tidak dikenal. Yang dikenal di sini: { $known }.
+error-page-not-laid = Di { $file }, “{ $key }” menyebut { $value }, padahal itu bukan kartu yang terbuka di meja sampai giliran pemiliknya berikutnya.
+error-page-choice = Di { $file }, “{ $key }” harus berupa bilangan bulat, teks, true, atau false.
+error-page-text = Di { $file }, “{ $key }” harus berupa teks dan tidak boleh kosong.
+error-page-texts = Di { $file }, “{ $key }” harus berupa daftar teks.
+error-page-whole = Di { $file }, “{ $key }” harus bilangan bulat dari { $least } sampai { $most }.
+error-page-wholes = Di { $file }, “{ $key }” harus berupa daftar bilangan bulat, paling sedikit satu.
+error-page-flag = Di { $file }, “{ $key }” harus true atau false.
+error-page-table = Di { $file }, “{ $key }” harus berupa tabel dengan isi sendiri.
+error-page-tables = Di { $file }, “{ $key }” harus berupa daftar tabel.
+error-page-known = Di { $file }, “{ $key }” tidak bisa “{ $value }”. Yang bisa: { $known }.
+error-page-twice = Di { $file }, “{ $key }” berisi “{ $value }”, padahal itu sudah dipakai. Masing-masing hanya boleh sekali.
+error-page-length = Di { $file }, “{ $key }” harus berisi tepat { $length } angka.
+error-page-count = Di { $file }, “{ $key }” tidak cocok dengan kartunya: yang ada { $found }.
+error-page-copies = Di { $file }, “{ $key }” tidak cocok dengan Arahnya: yang ditulis untuk { $found } lembar.
+error-page-too-few = Di { $file }, “{ $key }” terlalu sedikit: butuh paling sedikit { $least }.
+error-page-too-many = Di { $file }, “{ $key }” terlalu banyak: semuanya paling banyak { $most }.
+error-page-equal-faces = Di { $file }, “{ $key }” tidak boleh sama semua: hasil seri tidak akan pernah terpecahkan.
+error-page-direction = Di { $file }, “{ $key }” tidak bisa “{ $value }”. Tulis paling sedikit satu Arah, masing-masing sekali saja: U, R, D, L.
+error-page-bridge = Di { $file }, “{ $key }” milik sebuah jembatan, jadi setiap lembar harus punya tepat dua Arah.
+error-page-no-effect = Di { $file }, “{ $key }” kosong: Kartu Budaya harus punya efek.
+error-page-seats = Di { $file }, “{ $key }” berisi { $found } pemain, padahal yang main hanya { $players }.
+error-page-points = Di { $file }, para pemain di “{ $key }” punya { $found } Poin seluruhnya. Di Ronde ini paling banyak { $most }.
+error-page-card = Di { $file }, “{ $key }” menyebut kartu “{ $value }”, yang tidak ada.
+error-page-card-twice = Di { $file }, “{ $key }” menyebut “{ $value }”, padahal kartu itu sudah ada di tempat lain.
+error-page-card-left-out = Di { $file }, “{ $key }” menyebut “{ $value }”, padahal kartu itu tidak ikut dimainkan.
+error-page-no-copy-left = Di { $file }, “{ $key }” menyebut “{ $value }”, padahal lembarnya sudah habis.
+error-page-other-deck = Di { $file }, “{ $key }” menyebut “{ $value }”, padahal kartu itu milik deck yang lain.
+error-page-number = Di { $file }, “{ $key }” harus angka dari { $least } sampai { $most }.
+error-page-id = Di { $file }, “{ $key }” tidak bisa “{ $value }”. Id hanya berisi huruf kecil, angka, dan tanda hubung, dan diawali huruf.
+error-page-hex = Di { $file }, “{ $key }” tidak bisa “{ $value }”. Warna ditulis # lalu enam angka atau huruf kecil a sampai f, misalnya #c52c14.
+error-page-long = Di { $file }, “{ $key }” terlalu panjang: paling banyak { $most } karakter.
+error-page-word = Di { $file }, “{ $key }” menyebut kata “{ $value }”, yang tidak ada.
+error-page-word-left-out = Di { $file }, kata “{ $value }” di “{ $key }” tidak ada di Kartu Kata mana pun. Tiap kata harus ada di satu kartu.
+error-page-pair = Di { $file }, “{ $key }” harus menyebut tepat 2 kata, bukan { $found }.
+error-page-sum = Di { $file }, jumlah angka di “{ $key }” adalah { $found }. Harus { $length }, satu Beast untuk tiap hari.
+error-page-exactly = Di { $file }, “{ $key }” harus ada tepat { $length }, bukan { $found }.
+error-page-tier = Di { $file }, “{ $key }” dengan Tingkat { $tier } terlalu sedikit: butuh paling sedikit { $least }, yang ada { $found }.
+error-page-zero = Di { $file }, “{ $key }” tidak bisa 0, karena tidak mengubah apa pun. Tulis angka lain, atau hapus efeknya.
+error-page-minds = Di { $file }, “{ $key }” menyebut { $found } Kartu Pikiran. Di hari ini paling banyak { $most }: satu untuk tiap hari sebelumnya.
+
+# Daftar kata milik sendiri; baris dan kolom dihitung mulai dari 1.
+error-wordlist-encoding = Di { $file }, baris { $row }, kolom { $column } berisi huruf yang tidak bisa dibaca. Simpan daftarnya sebagai UTF-8.
+error-wordlist-separator = Di { $file }, kolom di baris { $row } tidak dipisahkan apa pun. Pisahkan dengan koma, titik koma, atau tab.
+error-wordlist-quotes = Di { $file }, tanda kutip di baris { $row } tidak beres. Kalau isi kolom diawali tanda kutip, akhirnya juga harus tanda kutip.
+error-wordlist-order = Di { $file }, menurut baris { $row }, kolom { $column } adalah bahasa Inggris. Urutannya harus: id, Indonesia, Inggris.
+error-wordlist-columns = Di { $file }, baris { $row } punya { $found } kolom. Harus { $length }: id, Indonesia, Inggris.
+error-wordlist-empty = Di { $file }, baris { $row }, kolom { $column } kosong. Tiap baris butuh id, kata Indonesianya, dan kata Inggrisnya.
+error-wordlist-unprintable = Di { $file }, baris { $row }, kolom { $column } berisi karakter yang tidak kelihatan. Ketik lagi katanya.
+error-wordlist-long = Di { $file }, baris { $row }, kolom { $column } terlalu panjang: “{ $value }”. Paling banyak { $most } karakter.
+error-wordlist-id = Di { $file }, baris { $row }, kolom { $column } tidak bisa “{ $value }”. Id hanya berisi huruf kecil, angka, dan tanda hubung, dan diawali huruf.
+error-wordlist-twice = Di { $file }, baris { $row }, kolom { $column } berisi “{ $value }”, padahal itu sudah ada di baris sebelumnya. Masing-masing hanya boleh sekali.
+error-wordlist-too-few = Di { $file }, daftarnya berakhir di baris { $row } dengan { $found } kata. Butuh paling sedikit { $least }.
+error-wordlist-too-many = Di { $file }, daftarnya berakhir di baris { $row } dengan { $found } kata. Paling banyak { $most }.
+error-wordlist-odd = Di { $file }, daftarnya berakhir di baris { $row } dengan { $found } kata. Satu kartu berisi dua kata, jadi jumlahnya harus genap.
+
+## Bot: satu kalimat tentang masing-masing.
+
+bot-random = Memainkan apa saja yang boleh.
+bot-greedy = Selalu langsung memainkan Rangkaian terbaiknya: patokan untuk mengukur yang lain.
+bot-anak-baru = Menunggu Rangkaian bagus, tapi menilainya tergesa-gesa.
+bot-murid = Menimbang Rangkaian sekarang atau menunggu, dan menghitung apa yang bisa dilakukan lawan.
+bot-pendekar = Membayangkan beberapa giliran ke depan dan memilih yang hasilnya terbaik.
+bot-pemimpi = Menandai kata yang menurutnya sendiri paling cocok dan paling tidak cocok.
+bot-penebak = Bertanya-tanya apa yang akan dipilih kebanyakan orang.
+bot-pengamat = Juga mempelajari kebiasaan teman semeja.
+bot-peramal = Juga merencanakan nasib Village, penandanya sendiri, dan hari-hari berikutnya.
+
+## Yang dipakai di permainan mana pun.
+
+# Nama bahasa ini sendiri (yang kedua untuk tombol kecil), dan kata di atas daftar bahasa.
+language = Bahasa Indonesia
+language-short = Indonesia
+language-head = Bahasa
+
+level = tingkat { $number }: { $name }
+yes-no = { $answer ->
+    [yes] ya
+   *[no] tidak
+}
+why-by-chance = Aku pilih asal saja.
+why-untold = Aku tidak bisa bilang alasannya.

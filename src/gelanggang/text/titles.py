@@ -1,0 +1,58 @@
+"""What games and their options are called: sentences that every game has, under its own key."""
+
+from __future__ import annotations
+
+from gelanggang.core.rules import Choice
+from gelanggang.text.catalogue import Voice
+
+
+def title(voice: Voice, game: str) -> str:
+    """The name of a game."""
+    return voice.say(f"{game}-name")
+
+
+def about(voice: Voice, game: str) -> str:
+    """What a game is like, for somebody who chooses one."""
+    return voice.say(f"{game}-about")
+
+
+def aim(voice: Voice, game: str) -> str:
+    """What one tries to do in a game."""
+    return voice.say(f"{game}-aim")
+
+
+def yes_no(voice: Voice, answer: bool) -> str:
+    """Whether something is so."""
+    return voice.say("yes-no", answer="yes" if answer else "no")
+
+
+def option_label(voice: Voice, game: str, option: str) -> str:
+    """What an option is called."""
+    return voice.say(f"{game}-option", option=option)
+
+
+def level_label(voice: Voice, level: str, name: str) -> str:
+    """What a level of bots is called."""
+    return voice.say("level", number=level, name=name)
+
+
+def lesson_step(voice: Voice, game: str, step: str) -> str:
+    """What a coach says at one choice of a game's lesson."""
+    return voice.say(f"{game}-lesson", step=step)
+
+
+def lesson_end(voice: Voice, game: str) -> str:
+    """What a coach says at the end of a game's lesson."""
+    return voice.say(f"{game}-lesson-end")
+
+
+def spot_label(voice: Voice, game: str, spot: str) -> str:
+    """What a place on the plain table is called."""
+    return voice.say(f"{game}-spot", spot=spot)
+
+
+def choice_label(voice: Voice, game: str, choice: Choice) -> str:
+    """What one of the choices of an option is called."""
+    if isinstance(choice, bool):
+        return yes_no(voice, choice)
+    return str(choice) if isinstance(choice, int) else voice.say(f"{game}-choice", choice=choice)

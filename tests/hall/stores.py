@@ -1,0 +1,64 @@
+"""Every kind of store there is, and what its tests write into it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from pathlib import Path
+
+from gelanggang.hall.memory import MemoryStore
+from gelanggang.hall.sqlite.store import SqliteStore
+from gelanggang.hall.store import Conflict, Entry, Failure, NewTable, Rows, Store, StoreError
+
+
+class Kind:
+    """A kind of store: how one is opened in a folder, and whether it outlives whoever opened it."""
+
+    def __init__(self, name: str, open: Callable[[Path], Store], lasts: bool = True) -> None:
+        self.name = name
+        self.open = open
+        self.lasts = lasts
+
+
+KINDS = [
+    Kind("memory", lambda folder: MemoryStore(), lasts=False),
+    Kind("sqlite", lambda folder: SqliteStore(folder / "t.db")),
+    Kind("durable", lambda folder: SqliteStore(folder / "t.db", durable=True)),
+]
+
+
+def rows(first: int, count: int, size: int = 10, at: int = 100) -> Rows:
+    return [(first + i, at, bytes([i % 256]) * size) for i in range(count)]
+
+
+def bodies(kept: Rows) -> list[bytes]:
+    return [body for _, _, body in kept]
+
+
+class Appended:
+    """Somebody who waits for what was appended."""
+
+    def __init__(self, done: Future[list[Failure]]) -> None:
+        self.done = done
+
+    def result(self) -> None:
+        [failure] = self.done.result()
+        if failure is not None:
+            raise failure
+
+
+def append(store: Store, table: str, kept: Rows, new: NewTable | None = None) -> Appended:
+    return Appended(store.append([Entry(table, kept, new)]))
+
+
+def told(failure: Failure) -> tuple[str, dict[str, object]]:
+    assert isinstance(failure, StoreError)
+    return failure.code, dict(failure.facts)
+
+
+def kinds(answers: list[Failure]) -> list[str]:
+    """What came of each entry."""
+    return ["" if one is None else type(one).__name__ for one in answers]
+
+
+CONFLICT = Conflict.__name__
