@@ -4,8 +4,6 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ["browser"] },
-  // Sentences and rules lie outside.
-  server: { fs: { allow: [".."] } },
   // Stylesheets are read, too: one test looks at them.
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], css: true },
 });
