@@ -3,11 +3,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
-  // The words of the page lie in the text room.
-  server: { fs: { allow: [".."] } },
   resolve: { conditions: ["browser"] },
-  // Sentences and rules lie outside.
-  server: { fs: { allow: [".."] } },
   // Stylesheets are read, too: one test looks at them.
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], css: true },
 });

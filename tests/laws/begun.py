@@ -1,4 +1,4 @@
-"""Positions in which everybody has points already, as tutorials and puzzles begin.
+"""Positions in which everybody has points already and dice are fixed, as tutorials begin.
 
 A new game that can begin so adds its entry here; the laws themselves stay as they are.
 """
@@ -20,6 +20,7 @@ def _jawara(seats: int, rng: Rng) -> Scenario:
         "round": 1 + rng.below(3),
         "turn": 1 + rng.below(seats),
         "phase": ["draw", "action"][rng.below(2)],
+        "dice": [rng.below(4) for _ in range(rng.below(9))],
         "seat": [
             {
                 "points": rng.below(5),
@@ -35,6 +36,7 @@ def _spell(seats: int, rng: Rng) -> Scenario:
     """On some day, one marker far behind the other or near it."""
     return {
         "day": 1 + rng.below(7),
+        "dice": [1 + rng.below(6) for _ in range(rng.below(7))],
         "seat": [{"white": rng.below(9), "black": rng.below(9)} for _ in range(seats)],
     }
 

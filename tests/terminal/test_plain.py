@@ -67,7 +67,7 @@ def test_the_table_shows_every_spot_and_every_move_in_the_words_of_the_game(
                 assert text in screen
             await chair.press("3", "enter")
             await chair.asked()
-            assert "Sari shows" in chair.screen()
+            assert "Sari: " in chair.screen()
             assert "Round 2" in chair.screen()
             points = chair.course.match.view(ME).plain()["points"]
             assert isinstance(points, list)

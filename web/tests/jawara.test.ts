@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Coach } from "../src/lib/coach.svelte";
 import { Choice, worth } from "../src/jawara/choice.svelte";
+import type { Board } from "../src/lib/board";
+import type { Game } from "../src/lib/made/jawara-beksi";
 import { Sitting, card } from "./sitting";
 
 const action = (number: number, id: string) => card(number, id, { directions: "up", face: id });
@@ -29,7 +31,7 @@ describe("whoever chooses at a table of Jawara Beksi", () => {
 
   beforeEach(() => {
     sitting = new Sitting(CARDS);
-    choice = new Choice(sitting.table);
+    choice = new Choice(sitting.table as Board<Game>);
     sitting.answer = () => ({ ...quote([TANGKIS, GEDIG]), refusal: "" });
   });
 

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Coach } from "../src/lib/coach.svelte";
 import { Choice } from "../src/spell/choice.svelte";
+import type { Board } from "../src/lib/board";
+import type { Game } from "../src/lib/made/spell-from-the-future";
 import { Sitting, card } from "./sitting";
 
 const CARDS = {
@@ -27,7 +29,7 @@ describe("a mage who chooses", () => {
 
   beforeEach(() => {
     sitting = new Sitting(CARDS);
-    choice = new Choice(sitting.table);
+    choice = new Choice(sitting.table as Board<Game>);
   });
 
   it("finds the first Colour chosen, and can choose another; but in a lesson there is none", () => {

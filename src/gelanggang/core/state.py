@@ -16,6 +16,13 @@ def plain_fields(thing: object, names: tuple[str, ...]) -> dict[str, object]:
     return {name: plain(getattr(thing, name)) for name in names}
 
 
+def take_over(thing: object, other: object, names: tuple[str, ...]) -> None:
+    """Give something the named fields of another; lists become lists of its own."""
+    for name in names:
+        value = getattr(other, name)
+        setattr(thing, name, value[:] if isinstance(value, list) else value)
+
+
 def slots_of(thing: object) -> tuple[str, ...]:
     """The names of the fields of a state or a view that spells them as slots, in order."""
     found: tuple[str, ...] = getattr(type(thing), "__slots__")  # noqa: B009 (for the compiler)

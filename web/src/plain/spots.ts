@@ -1,8 +1,7 @@
 /** What lies on the spots of a plain table, read from a view that nobody here knows. */
 
 import type { Book } from "../lib/book";
-import type { View } from "../lib/views";
-import type { SpotInfo } from "../lib/wire";
+import type { SpotInfo, View } from "../lib/wire";
 
 /** The kind under which all that can lie there stands in the book. */
 const THING = "thing";
@@ -44,8 +43,9 @@ export function middle(book: Book, view: View): Spot[] {
 
 /** What lies before one seat. */
 export function before(book: Book, view: View, seat: number): Spot[] {
-  const entries = new Map<string, unknown[]>(Object.entries(view));
+  const entries = new Map<string, unknown>(Object.entries(view));
+  const mine = (entry: unknown) => (Array.isArray(entry) ? (entry as unknown[])[seat] : undefined);
   return (book.cards.spots ?? [])
     .filter((spot) => spot.each)
-    .map((spot) => read(book, spot, entries.get(spot.name)?.[seat]));
+    .map((spot) => read(book, spot, mine(entries.get(spot.name))));
 }

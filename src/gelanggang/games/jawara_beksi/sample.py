@@ -6,9 +6,10 @@ from typing import Final
 
 from gelanggang.core.ids import SEES_EVERYBODY, SEES_ONLY
 from gelanggang.core.rng import Rng
+from gelanggang.core.state import take_over
 from gelanggang.core.zone import Zone, face_down, seen_by
 from gelanggang.games.jawara_beksi.cards import ACTION, SUPPORT, Pack
-from gelanggang.games.jawara_beksi.state import State, cards_in_play, empty_table
+from gelanggang.games.jawara_beksi.state import OPEN, State, cards_in_play, empty_table
 from gelanggang.games.jawara_beksi.view import View
 
 
@@ -27,7 +28,7 @@ class Dealer:
         self.view: Final = v
         self.open: Final = empty_table(pack, v.seats, v.rounds, v.without_down)
         """The table as far as it is seen, without a hand or a deck."""
-        _copy_open(self.open, v)
+        _lay_open(self.open, v)
         unseen = _unseen(pack, v)
         self.actions: Final = [card for card in unseen if pack.is_action(card)]
         self.supports: Final = [card for card in unseen if not pack.is_action(card)]
@@ -56,39 +57,10 @@ class Dealer:
         return s
 
 
-def _copy_open(s: State, v: View) -> None:
-    s.moment = v.moment
-    s.stack = v.stack[:]
-    s.round = v.round
-    s.turn = v.turn
-    s.chooser = v.chooser
-    s.turns = v.turns
-    s.quiet = v.quiet
-    s.ended = v.ended
-    s.pool = v.pool
-    s.judge = v.judge
-    s.judges_left = v.judges_left[:]
-    s.judge_holder = v.judge_holder
-    s.characters = v.characters[:]
+def _lay_open(s: State, v: View) -> None:
+    """Put down all that everybody sees."""
+    take_over(s, v, OPEN)
     s.settle_parameters()
-    s.points = v.points[:]
-    s.scores = v.scores[:]
-    s.guard = v.guard[:]
-    s.skip_draw = v.skip_draw[:]
-    s.actions_left = v.actions_left
-    s.supports_played = v.supports_played
-    s.excuses = v.excuses
-    s.combo_points = v.combo_points
-    s.bonus_sooner = v.bonus_sooner
-    s.combo_size = v.combo_size
-    s.drawn = v.drawn
-    s.place = v.place
-    s.op = v.op
-    s.total = v.total
-    s.swap_with = v.swap_with
-    s.challenger = v.challenger
-    s.duel_opponent = v.duel_opponent
-    s.wager = v.wager
     s.discards = [seen_by(pile[:], SEES_EVERYBODY) for pile in v.discards]
     s.laid = [seen_by(row[:], SEES_EVERYBODY) for row in v.laid]
     s.played = seen_by(v.played[:], SEES_EVERYBODY)

@@ -36,8 +36,7 @@ QUESTIONS: Final = [
 ]
 
 
-FIELDS: Final = (
-    "actions",
+OPEN: Final = (
     "actions_left",
     "bonus_sooner",
     "challenger",
@@ -45,9 +44,6 @@ FIELDS: Final = (
     "chooser",
     "combo_points",
     "combo_size",
-    "decks",
-    "dice",
-    "discards",
     "drawn",
     "duel_opponent",
     "ended",
@@ -56,12 +52,9 @@ FIELDS: Final = (
     "judge",
     "judge_holder",
     "judges_left",
-    "laid",
     "moment",
     "op",
-    "parameters",
     "place",
-    "played",
     "points",
     "pool",
     "quiet",
@@ -71,7 +64,6 @@ FIELDS: Final = (
     "seats",
     "skip_draw",
     "stack",
-    "supports",
     "supports_played",
     "swap_with",
     "total",
@@ -80,6 +72,10 @@ FIELDS: Final = (
     "wager",
     "without_down",
 )
+"""What everybody may know: a view has it under the same names."""
+ZONES: Final = ("actions", "decks", "dice", "discards", "laid", "played", "supports")
+"""Where cards and fixed dice lie: of these a view has what its chair may see."""
+FIELDS: Final = tuple(sorted((*OPEN, *ZONES, "parameters")))
 
 # A bare state shares these until `empty_table` or `copy` puts lists of its own in their place.
 NO_NUMBERS: Final[list[int]] = []

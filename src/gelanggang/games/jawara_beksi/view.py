@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final
 
 from gelanggang.core.decision import Decision
@@ -10,58 +11,19 @@ from gelanggang.core.state import plain_fields
 from gelanggang.core.view import Part
 from gelanggang.core.view import View as CoreView
 from gelanggang.core.zone import HIDDEN, Zone
-from gelanggang.games.jawara_beksi.state import State
+from gelanggang.games.jawara_beksi.state import OPEN, State
 
-FIELDS: Final = (
+COMMON: Final = (
+    *OPEN,
     "action_counts",
-    "actions",
-    "actions_left",
-    "actions_seen",
-    "bonus_sooner",
-    "challenger",
-    "characters",
-    "chooser",
-    "combo_points",
-    "combo_size",
     "deck_counts",
     "discards",
-    "drawn",
-    "duel_opponent",
-    "ended",
-    "excuses",
-    "guard",
-    "judge",
-    "judge_holder",
-    "judges_left",
-    "known_actions",
-    "known_supports",
     "laid",
-    "moment",
-    "op",
     "pending",
-    "place",
     "played",
-    "points",
-    "pool",
-    "quiet",
-    "round",
-    "rounds",
-    "scores",
-    "seat",
-    "seats",
-    "skip_draw",
-    "stack",
     "support_counts",
-    "supports",
-    "supports_played",
-    "supports_seen",
-    "swap_with",
-    "total",
-    "turn",
-    "turns",
-    "wager",
-    "without_down",
 )
+"""What is the same for everybody."""
 OWN: Final = (
     "actions",
     "actions_seen",
@@ -71,8 +33,9 @@ OWN: Final = (
     "supports",
     "supports_seen",
 )
-"""What depends on the chair; all else is the same for everybody."""
-COMMON: Final = tuple([name for name in FIELDS if name not in OWN])
+"""What depends on the chair."""
+FIELDS: Final = tuple(sorted((*COMMON, *OWN)))
+OPEN_OF: Final = attrgetter(*OPEN)
 
 
 class View(CoreView):
@@ -144,47 +107,14 @@ def common(s: State, pending: list[Decision]) -> Part:
     return Part(
         COMMON,
         [
+            *OPEN_OF(s),
             [len(zone) for zone in s.actions],
-            s.actions_left,
-            s.bonus_sooner,
-            s.challenger,
-            s.characters,
-            s.chooser,
-            s.combo_points,
-            s.combo_size,
             [len(zone) for zone in s.decks],
             [zone.shown_to(None) for zone in s.discards],
-            s.drawn,
-            s.duel_opponent,
-            s.ended,
-            s.excuses,
-            s.guard,
-            s.judge,
-            s.judge_holder,
-            s.judges_left,
             [zone.shown_to(None) for zone in s.laid],
-            s.moment,
-            s.op,
             pending,
-            s.place,
             s.played.shown_to(None),
-            s.points,
-            s.pool,
-            s.quiet,
-            s.round,
-            s.rounds,
-            s.scores,
-            s.seats,
-            s.skip_draw,
-            s.stack,
             [len(zone) for zone in s.supports],
-            s.supports_played,
-            s.swap_with,
-            s.total,
-            s.turn,
-            s.turns,
-            s.wager,
-            s.without_down,
         ],
     )
 

@@ -5,18 +5,19 @@ from __future__ import annotations
 from gelanggang.core.ids import SEES_EVERYBODY, SEES_NOBODY, SEES_ONLY
 from gelanggang.core.move import Move
 from gelanggang.core.rng import Rng
+from gelanggang.core.state import take_over
 from gelanggang.core.zone import HIDDEN, Zone, face_down, seen_by
 from gelanggang.games.spell_future.cards import Pack
 from gelanggang.games.spell_future.moves import PLACE
 from gelanggang.games.spell_future.placements import PlaceOffers
-from gelanggang.games.spell_future.state import State, empty_table
+from gelanggang.games.spell_future.state import OPEN, State, empty_table
 from gelanggang.games.spell_future.view import View
 
 
 def sample(pack: Pack, v: View, rng: Rng) -> State:
     """Deal the cards that the view does not show to the places where they may lie."""
     s = empty_table(pack, v.seats, v.difficulty)
-    _copy_open(s, v)
+    _lay_open(s, v)
     _deal_beasts(s, v, rng)
     _deal_words(s, v, rng)
     _deal_colours(s, v, rng)
@@ -24,24 +25,9 @@ def sample(pack: Pack, v: View, rng: Rng) -> State:
     return s
 
 
-def _copy_open(s: State, v: View) -> None:
-    s.moment = v.moment
-    s.stage = v.stage
-    s.day = v.day
-    s.mage = v.mage
-    s.damage = v.damage
-    s.beast = v.beast
-    s.die = v.die
-    s.mages_first = v.mages_first
-    s.opened = v.opened
-    s.word = v.word
-    s.attack = v.attack
-    s.defence = v.defence
-    s.minds = v.minds[:]
-    s.white = v.white[:]
-    s.black = v.black[:]
-    s.today = v.today[:]
-    s.tomorrow = v.tomorrow[:]
+def _lay_open(s: State, v: View) -> None:
+    """Put down all that everybody sees."""
+    take_over(s, v, OPEN)
     s.past = v.past
     s.faced = seen_by(v.faced[:], SEES_EVERYBODY)
     s.word_discard = seen_by(v.word_discard[:], SEES_EVERYBODY)

@@ -28,41 +28,44 @@ NO_CHANGES: Final = [0] * HEAL
 # A table of powers, because mypyc would compile a variable shift as a 32-bit one.
 POWERS: Final = [1 << i for i in range(64)]
 
-FIELDS: Final = (
+OPEN: Final = (
     "attack",
     "beast",
-    "beasts",
     "black",
-    "box",
-    "colour_deck",
-    "colour_discard",
     "damage",
     "day",
     "defence",
-    "dice",
     "die",
     "difficulty",
-    "drawn",
-    "faced",
-    "generator",
     "mage",
     "mages_first",
     "minds",
     "moment",
-    "mystic",
-    "open_colours",
     "opened",
-    "past",
-    "sealed",
     "seats",
     "stage",
     "today",
     "tomorrow",
     "white",
     "word",
+)
+"""What everybody may know: a view has it under the same names."""
+ZONES: Final = (
+    "beasts",
+    "box",
+    "colour_deck",
+    "colour_discard",
+    "dice",
+    "drawn",
+    "faced",
+    "generator",
+    "mystic",
+    "open_colours",
     "word_deck",
     "word_discard",
 )
+"""Where cards and fixed dice lie: of these a view has what its chair may see."""
+FIELDS: Final = tuple(sorted((*OPEN, *ZONES, "past", "sealed")))
 
 # A bare state shares these until `empty_table` or `copy` puts lists of its own in their place.
 NO_NUMBERS: Final[list[int]] = []

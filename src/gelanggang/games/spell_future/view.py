@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final
 
 from gelanggang.core.decision import Decision
@@ -9,44 +10,10 @@ from gelanggang.core.ids import Seat
 from gelanggang.core.state import plain_fields
 from gelanggang.core.view import Part
 from gelanggang.core.view import View as CoreView
-from gelanggang.games.spell_future.state import State
+from gelanggang.games.spell_future.state import OPEN, State
 
-FIELDS: Final = (
-    "answered",
-    "attack",
-    "beast",
-    "beasts_left",
-    "black",
-    "colour_deck",
-    "colour_discard",
-    "damage",
-    "day",
-    "defence",
-    "die",
-    "difficulty",
-    "drawn",
-    "faced",
-    "generator",
-    "mage",
-    "mages_first",
-    "mine",
-    "minds",
-    "moment",
-    "mystic",
-    "open_colours",
-    "opened",
-    "past",
-    "pending",
-    "seat",
-    "seats",
-    "stage",
-    "today",
-    "tomorrow",
-    "white",
-    "word",
-    "word_count",
-    "word_discard",
-)
+COMMON: Final = (*OPEN, "answered", "beasts_left", "past", "pending", "word_count")
+"""What is the same for everybody."""
 OWN: Final = (
     "colour_deck",
     "colour_discard",
@@ -59,8 +26,9 @@ OWN: Final = (
     "seat",
     "word_discard",
 )
-"""What depends on the chair; all else is the same for everybody."""
-COMMON: Final = tuple([name for name in FIELDS if name not in OWN])
+"""What depends on the chair."""
+FIELDS: Final = tuple(sorted((*COMMON, *OWN)))
+OPEN_OF: Final = attrgetter(*OPEN)
 
 
 class View(CoreView):
@@ -119,29 +87,11 @@ def common(s: State, pending: list[Decision]) -> Part:
     return Part(
         COMMON,
         [
+            *OPEN_OF(s),
             [answer is not None for answer in s.sealed],
-            s.attack,
-            s.beast,
             len(s.beasts),
-            s.black,
-            s.damage,
-            s.day,
-            s.defence,
-            s.die,
-            s.difficulty,
-            s.mage,
-            s.mages_first,
-            s.minds,
-            s.moment,
-            s.opened,
             [day.plain() for day in s.past],
             pending,
-            s.seats,
-            s.stage,
-            s.today,
-            s.tomorrow,
-            s.white,
-            s.word,
             len(s.word_deck),
         ],
     )
