@@ -6,8 +6,6 @@ export default defineConfig({
   // The words of the page lie in the text room.
   server: { fs: { allow: [".."] } },
   resolve: { conditions: ["browser"] },
-  // Sentences and rules lie outside.
-  server: { fs: { allow: [".."] } },
   // Stylesheets are read, too: one test looks at them.
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], css: true },
 });

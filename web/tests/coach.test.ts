@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { kit } from "../src/jawara/kit";
 import { Coach } from "../src/lib/coach.svelte";
 import { router } from "../src/lib/router.svelte";
 import * as seats from "../src/lib/seats";
@@ -19,7 +20,7 @@ describe("the coach of a first game", () => {
     vi.stubGlobal("fetch", () =>
       Promise.resolve(
         steps
-          ? new Response(JSON.stringify({ game: "jawara-beksi", seats: 2, steps }))
+          ? new Response(JSON.stringify({ game: "jawara-beksi", seats: 2, steps, end: "" }))
           : new Response('{"code": "unknown-page", "text": ""}', { status: 404 }),
       ),
     );
@@ -31,6 +32,7 @@ describe("the coach of a first game", () => {
   beforeEach(async () => {
     localStorage.clear();
     sitting = new Sitting({});
+    sitting.table.kit = kit;
     coach = await coaching();
   });
 
