@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Coach } from "../src/lib/coach.svelte";
 import { Choice, worth } from "../src/jawara/choice.svelte";
+import type { Game } from "../src/lib/made/jawara-beksi";
 import { Sitting, card } from "./sitting";
 
 const action = (number: number, id: string) => card(number, id, { directions: "up", face: id });
@@ -17,7 +18,7 @@ const CARDS = {
 const quote = (next: number[], worth = 2) => ({ facts: { next, least: worth, most: worth } });
 
 describe("whoever chooses at a table of Jawara Beksi", () => {
-  let sitting: Sitting;
+  let sitting: Sitting<Game>;
   let choice: Choice;
 
   /** It is my turn: a Combo can begin with two cards. */
@@ -29,7 +30,7 @@ describe("whoever chooses at a table of Jawara Beksi", () => {
 
   beforeEach(() => {
     sitting = new Sitting(CARDS);
-    choice = new Choice(sitting.table);
+    choice = new Choice(sitting.board);
     sitting.answer = () => ({ ...quote([TANGKIS, GEDIG]), refusal: "" });
   });
 
