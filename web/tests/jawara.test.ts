@@ -4,7 +4,8 @@ import { Choice, worth } from "../src/jawara/choice.svelte";
 import type { Game } from "../src/lib/made/jawara-beksi";
 import { Sitting, card } from "./sitting";
 
-const action = (number: number, id: string) => card(number, id, { directions: "up", face: id });
+const action = (number: number, id: string) =>
+  card(number, id, { score: 1, directions: "up", face: id });
 const PUKUL = 1;
 const TANGKIS = 2;
 const GEDIG = 3;
