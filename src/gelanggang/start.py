@@ -12,6 +12,7 @@ from gelanggang.core.match import Match, replay
 from gelanggang.core.record import Record, read_record
 from gelanggang.core.rng import FAST
 from gelanggang.core.rules import Choice, Scenario
+from gelanggang.files import read_text
 from gelanggang.games import GAMES, load_rules
 from gelanggang.games.book import SCENARIO, Page, read_file
 from gelanggang.games.jawara_beksi.view import View as JawaraView
@@ -91,13 +92,7 @@ def _options(page: Page) -> dict[str, Choice]:
 
 def open_record(path: Path | str) -> Record:
     """Read a record from its file."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise BadInput("no-file", {"file": str(path)}) from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput("unreadable", {"file": str(path), "problem": str(error)}) from None
-    return read_record(text, str(path))
+    return read_record(read_text(Path(path)), str(path))
 
 
 def verify(path: Path | str, pack: Path | str | None = None) -> Match:

@@ -10,6 +10,7 @@ from gelanggang.core.errors import BadInput
 from gelanggang.core.ids import Seat
 from gelanggang.core.rng import KINDS, commitment
 from gelanggang.core.rules import Choice, Scenario
+from gelanggang.core.sheet import Sheet, is_whole
 
 FORMAT: Final = "gelanggang-record-1"
 
@@ -82,12 +83,13 @@ class Record:
     def text(self) -> str:
         """The file: one choice a line, and a digest that tells whether it was edited."""
         plain = self.plain()
-        choices = plain.pop("choices")
-        assert isinstance(choices, list)
+        digest = digest_of(plain)
+        del plain["choices"]
         head = json.dumps(plain, indent=1, ensure_ascii=False)
-        lines = ",\n".join("  " + json.dumps(one, ensure_ascii=False) for one in choices)
+        choices = [f"  {json.dumps(list(one), ensure_ascii=False)}" for one in self.choices]
+        lines = ",\n".join(choices)
         body = f'"choices": [\n{lines}\n ]' if choices else '"choices": []'
-        return f'{head[:-2]},\n {body},\n "digest": "{digest_of(self.plain())}"\n}}\n'
+        return f'{head[:-2]},\n {body},\n "digest": "{digest}"\n}}\n'
 
 
 def digest_of(plain: dict[str, object]) -> str:
@@ -98,29 +100,27 @@ def digest_of(plain: dict[str, object]) -> str:
 
 def read_record(text: str, name: str) -> Record:
     """Read a record; BadInput, with the file's name, when it is cut short, foreign or edited."""
-    plain = _parse(text, name)
-    digest = plain.pop("digest", None)
-    if plain.get("format") != FORMAT:
-        raise BadInput("record-format", {"file": name, "expected": FORMAT})
+    sheet = Sheet(text, FORMAT, name)
+    digest = sheet.entries.pop("digest", None)
     record = Record(
-        game=_text(plain, "game", name),
-        version=_whole(plain, "version", name),
-        pack=_text(plain, "pack", name),
-        pack_version=_text(plain, "pack_version", name),
-        pack_digest=_text(plain, "pack_digest", name),
-        seats=_whole(plain, "seats", name),
-        options=_options(plain, name),
-        chance=_text(plain, "chance", name),
-        seed=_text(plain, "seed", name),
-        scenario=_maybe_dict(plain, "scenario", name),
-        choices=_choices(plain, name),
-        outcome=_maybe_dict(plain, "outcome", name),
+        game=sheet.text("game"),
+        version=sheet.whole("version"),
+        pack=sheet.text("pack"),
+        pack_version=sheet.text("pack_version"),
+        pack_digest=sheet.text("pack_digest"),
+        seats=sheet.whole("seats"),
+        options=_options(sheet),
+        chance=sheet.text("chance"),
+        seed=sheet.text("seed"),
+        scenario=sheet.inner("scenario"),
+        choices=_choices(sheet),
+        outcome=sheet.inner("outcome"),
     )
     if record.chance not in KINDS:
-        raise BadInput("record-key", {"file": name, "key": "chance", "expected": " / ".join(KINDS)})
+        raise sheet.flaw("chance", " / ".join(KINDS))
     try:
-        committed = plain.get("commitment") == commitment(record.seed)
-        untouched = digest == digest_of(plain)
+        committed = sheet.entries.get("commitment") == commitment(record.seed)
+        untouched = digest == digest_of(sheet.entries)
     except UnicodeEncodeError:
         # Half of a character: nothing that we wrote.
         raise BadInput("record-edited", {"file": name}) from None
@@ -131,69 +131,25 @@ def read_record(text: str, name: str) -> Record:
     return record
 
 
-def _parse(text: str, name: str) -> dict[str, object]:
-    try:
-        plain = json.loads(text)
-    except RecursionError:
-        raise BadInput("record-format", {"file": name, "expected": FORMAT}) from None
-    except ValueError as error:
-        line = error.lineno if isinstance(error, json.JSONDecodeError) else 0
-        raise BadInput("record-cut", {"file": name, "line": line}) from None
-    if not isinstance(plain, dict):
-        raise BadInput("record-format", {"file": name, "expected": FORMAT})
-    return plain
-
-
-def _wrong(name: str, key: str, expected: str) -> BadInput:
-    return BadInput("record-key", {"file": name, "key": key, "expected": expected})
-
-
-def _text(plain: dict[str, object], key: str, name: str) -> str:
-    value = plain.get(key)
-    if not isinstance(value, str):
-        raise _wrong(name, key, "text")
-    return value
-
-
-def _whole(plain: dict[str, object], key: str, name: str) -> int:
-    value = plain.get(key)
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise _wrong(name, key, "number")
-    return value
-
-
-def _maybe_dict(plain: dict[str, object], key: str, name: str) -> dict[str, object] | None:
-    value = plain.get(key)
-    if value is not None and not isinstance(value, dict):
-        raise _wrong(name, key, "object")
-    return value
-
-
-def _options(plain: dict[str, object], name: str) -> dict[str, Choice]:
-    value = _maybe_dict(plain, "options", name)
-    if value is None:
-        raise _wrong(name, "options", "object")
+def _options(sheet: Sheet) -> dict[str, Choice]:
+    found = sheet.inner("options")
+    if found is None:
+        raise sheet.flaw("options", "object")
     options: dict[str, Choice] = {}
-    for key, choice in value.items():
+    for key, choice in found.items():
         if not isinstance(choice, (int, str)):
-            raise _wrong(name, f"options.{key}", "choice")
+            raise sheet.flaw(f"options.{key}", "choice")
         options[key] = choice
     return options
 
 
-def _choices(plain: dict[str, object], name: str) -> list[tuple[Seat, str]]:
-    value = plain.get("choices")
-    if not isinstance(value, list):
-        raise _wrong(name, "choices", "list")
+def _choices(sheet: Sheet) -> list[tuple[Seat, str]]:
     choices: list[tuple[Seat, str]] = []
-    for i, one in enumerate(value):
-        if (
-            not isinstance(one, list)
-            or len(one) != 2
-            or not isinstance(one[0], int)
-            or isinstance(one[0], bool)
-            or not isinstance(one[1], str)
-        ):
-            raise _wrong(name, f"choices[{i}]", "seat-and-move")
-        choices.append((one[0], one[1]))
+    for i, one in enumerate(sheet.items("choices")):
+        if not isinstance(one, list) or len(one) != 2:
+            raise sheet.flaw(f"choices[{i}]", "seat-and-move")
+        seat, text = one
+        if not is_whole(seat) or not isinstance(text, str):
+            raise sheet.flaw(f"choices[{i}]", "seat-and-move")
+        choices.append((seat, text))
     return choices

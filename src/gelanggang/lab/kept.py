@@ -7,13 +7,13 @@ off, because the process was killed while it wrote, is dropped: that unit is pla
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from types import TracebackType
 from typing import Final
 
 from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
+from gelanggang.files import write_whole
 from gelanggang.lab.arena import Contest
 from gelanggang.lab.unit import Unit, read_unit
 
@@ -40,7 +40,8 @@ class Kept:
             _compare(path, _head(path, lines[0]), plan)
         else:
             lines = [_line(plan)]
-            _write_whole(path, lines[0])
+            # At once or not at all: no other file can look like half of it.
+            write_whole(path, lines[0].decode())
         for number, line in enumerate(lines[1:]):
             try:
                 self.units.append(read_unit(json.loads(line), number, contest.bots))
@@ -98,13 +99,6 @@ def _lines(path: Path) -> list[bytes]:
     if content and b"\n" not in content:
         raise BadInput("kept-format", {"file": str(path)})
     return [line + b"\n" for line in content.split(b"\n")[:-1]]
-
-
-def _write_whole(path: Path, line: bytes) -> None:
-    """The first line is there at once or not at all: no other file can look like half of it."""
-    new = path.with_name(f"{path.name}.new")
-    new.write_bytes(line)
-    os.replace(new, path)
 
 
 def _head(path: Path, line: bytes) -> dict[str, object]:

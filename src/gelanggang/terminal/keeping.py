@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,10 +10,12 @@ from pathlib import Path
 from typing import Final
 
 from gelanggang.bots import bot_names
-from gelanggang.core.errors import BadInput, GelanggangError
+from gelanggang.core.errors import GelanggangError
 from gelanggang.core.match import replay
 from gelanggang.core.record import read_record
 from gelanggang.core.rng import SEALED, commitment
+from gelanggang.core.sheet import Sheet, is_whole
+from gelanggang.files import read_text, write_whole
 from gelanggang.games import load_rules
 from gelanggang.terminal.sitting import Sitting
 
@@ -57,14 +58,8 @@ class Keeping:
 
     def keep(self, sitting: Sitting) -> None:
         """Write all of it, or change nothing; when this returns it is on the disk."""
-        path = self._path(sitting)
         self.folder.mkdir(parents=True, exist_ok=True)
-        new = path.with_suffix(".new")
-        with new.open("w", encoding="utf-8") as file:
-            json.dump(_plain(sitting), file, ensure_ascii=False, indent=1)
-            file.flush()
-            os.fsync(file.fileno())
-        new.replace(path)
+        write_whole(self._path(sitting), json.dumps(_plain(sitting), ensure_ascii=False, indent=1))
 
     def forget(self, sitting: Sitting) -> None:
         """A finished game, or one that nobody wants to go on with."""
@@ -111,38 +106,18 @@ def _set_aside(path: Path) -> Path:
 def _read(path: Path) -> Sitting:
     """A game as it was left; GelanggangError when anything about it is wrong."""
     name = str(path)
-    try:
-        plain = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadInput("unreadable", {"file": name, "problem": str(error.strerror)}) from None
-    except (ValueError, RecursionError):
-        raise BadInput("record-cut", {"file": name, "line": 0}) from None
-    if not isinstance(plain, dict) or plain.get("format") != FORMAT:
-        raise BadInput("record-format", {"file": name, "expected": FORMAT})
-    record = read_record(_text(plain, "record", name), name)
-    pack = None if plain.get("pack") is None else Path(_text(plain, "pack", name))
+    sheet = Sheet(read_text(path), FORMAT, name)
+    record = read_record(sheet.text("record"), name)
+    pack = None if sheet.entries.get("pack") is None else Path(sheet.text("pack"))
     rules = load_rules(record.game, pack)
     match = replay(rules, record, name)
-    bots, used = plain.get("bots"), plain.get("used")
-    if not isinstance(bots, list) or any(one not in bot_names(rules) for one in bots):
-        raise _wrong(name, "bots", "list")
-    if not isinstance(used, list) or any(not _is_count(one) for one in used):
-        raise _wrong(name, "used", "list")
+    bots = [str(one) for one in sheet.items("bots")]
+    if any(one not in bot_names(rules) for one in bots):
+        raise sheet.flaw("bots", "list")
+    counts = sheet.items("used")
+    used = [one for one in counts if is_whole(one) and 0 <= one < MOST_USED]
+    if len(used) != len(counts):
+        raise sheet.flaw("used", "list")
     if not len(bots) == len(used) == match.seats - 1 or match.over or match.chance != SEALED:
-        raise _wrong(name, "bots", "list")
+        raise sheet.flaw("bots", "list")
     return Sitting(match, bots, pack, used)
-
-
-def _is_count(value: object) -> bool:
-    return isinstance(value, int) and 0 <= value < MOST_USED
-
-
-def _wrong(name: str, key: str, expected: str) -> BadInput:
-    return BadInput("record-key", {"file": name, "key": key, "expected": expected})
-
-
-def _text(plain: dict[str, object], key: str, name: str) -> str:
-    value = plain.get(key)
-    if not isinstance(value, str):
-        raise _wrong(name, key, "text")
-    return value
