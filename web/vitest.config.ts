@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
-  // Sentences and rules lie outside.
+  // The words of the page lie in the text room.
   server: { fs: { allow: [".."] } },
   resolve: { conditions: ["browser"] },
   // Stylesheets are read, too: one test looks at them.

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { Book } from "../src/lib/book";
-
 import type { SpotInfo, View } from "../src/lib/wire";
 import { before, middle } from "../src/plain/spots";
 
@@ -19,7 +18,7 @@ function book(...spots: SpotInfo[]): Book {
 }
 
 function view(entries: object): View {
-  return { seat: 0, seats: 2, pending: [], ...entries };
+  return { pending: [], ...entries };
 }
 
 describe("a plain table", () => {
