@@ -68,6 +68,19 @@ def test_without_a_network_it_opens_and_says_so(desk: Desk) -> None:
     expect(page.locator(".table")).to_be_visible()
 
 
+def test_whoever_has_a_code_need_not_wait_for_a_busy_house(desk: Desk) -> None:
+    page = desk.window("/health")
+    page.route("**/api/house*", lambda route: route.fulfill(status=503, body=""))
+    with desk.forgiven():
+        page.goto("/")
+        expect(page.get_by_label("Punya kode meja?")).to_be_visible()
+        expect(page.locator(".tile")).to_have_count(0)
+        expect(page.get_by_role("status").filter(has_text="Rumah sedang ramai")).to_be_visible()
+        page.unroute("**/api/house*")
+        # It tells about itself as soon as it has time.
+        expect(page.locator(".tile").first).to_be_visible()
+
+
 def test_an_update_never_interrupts_a_game(desk: Desk) -> None:
     page = desk.window(service_workers="allow")
     worker(page)

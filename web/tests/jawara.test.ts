@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Coach } from "../src/lib/coach.svelte";
 import { Choice, worth } from "../src/jawara/choice.svelte";
-import type { Board } from "../src/lib/board";
 import type { Game } from "../src/lib/made/jawara-beksi";
 import { Sitting, card } from "./sitting";
 
-const action = (number: number, id: string) => card(number, id, { directions: "up", face: id });
+const action = (number: number, id: string) =>
+  card(number, id, { score: 1, directions: "up", face: id });
 const PUKUL = 1;
 const TANGKIS = 2;
 const GEDIG = 3;
@@ -19,7 +19,7 @@ const CARDS = {
 const quote = (next: number[], worth = 2) => ({ facts: { next, least: worth, most: worth } });
 
 describe("whoever chooses at a table of Jawara Beksi", () => {
-  let sitting: Sitting;
+  let sitting: Sitting<Game>;
   let choice: Choice;
 
   /** It is my turn: a Combo can begin with two cards. */
@@ -31,7 +31,7 @@ describe("whoever chooses at a table of Jawara Beksi", () => {
 
   beforeEach(() => {
     sitting = new Sitting(CARDS);
-    choice = new Choice(sitting.table as Board<Game>);
+    choice = new Choice(sitting.board);
     sitting.answer = () => ({ ...quote([TANGKIS, GEDIG]), refusal: "" });
   });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Book } from "../src/lib/book";
-import type { View } from "../src/lib/views";
-import type { SpotInfo } from "../src/lib/wire";
+import type { SpotInfo, View } from "../src/lib/wire";
 import { before, middle } from "../src/plain/spots";
 
 const spot = (name: string, holds: string, each = false): SpotInfo => ({
@@ -13,13 +12,13 @@ const spot = (name: string, holds: string, each = false): SpotInfo => ({
 
 function book(...spots: SpotInfo[]): Book {
   const things = ["ant", "person", "elephant"];
-  const thing = things.map((id, number) => ({ number, id, name: `the ${id}` }));
+  const thing = things.map((id, number) => ({ number, id, name: `the ${id}`, facts: {} }));
   const about = { game: "any", pack: "", version: "1", digest: "", lang: "en" };
   return new Book({ ...about, kinds: { thing }, spots });
 }
 
 function view(entries: object): View {
-  return { seat: 0, seats: 2, pending: [], ...entries };
+  return { pending: [], ...entries };
 }
 
 describe("a plain table", () => {

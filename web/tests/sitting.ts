@@ -1,9 +1,10 @@
 /** A table without a house: what the server would say is put on it, and what it would be told is kept. */
 
 import { vi } from "vitest";
+import type { Board } from "../src/lib/board";
 import { Book } from "../src/lib/book";
 import { Table } from "../src/lib/table.svelte";
-import type { Card } from "../src/lib/wire";
+import type { AnyGame, Card } from "../src/lib/wire";
 
 type Previewed = Awaited<ReturnType<Table["preview"]>>;
 
@@ -15,7 +16,7 @@ class Silence {
   }
 }
 
-export class Sitting {
+export class Sitting<G extends AnyGame = AnyGame> {
   readonly table: Table;
   /** What was asked about moves, and what the house says to it. */
   readonly asked: string[] = [];
@@ -42,6 +43,11 @@ export class Sitting {
       this.chosen.push(move);
       return Promise.resolve(true);
     });
+  }
+
+  /** The same, as its game knows it. */
+  get board(): Board<G> {
+    return this.table as Board as Board<G>;
   }
 
   /** The house asks seat 0 something, and offers moves for it. */

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Coach } from "../src/lib/coach.svelte";
 import { Choice } from "../src/spell/choice.svelte";
-import type { Board } from "../src/lib/board";
 import type { Game } from "../src/lib/made/spell-from-the-future";
 import { Sitting, card } from "./sitting";
 
@@ -19,7 +18,7 @@ const BREAD = 2;
 const DAY = { generator: [0, 1], mystic: [], minds: [0b101], mine: null };
 
 describe("a mage who chooses", () => {
-  let sitting: Sitting;
+  let sitting: Sitting<Game>;
   let choice: Choice;
 
   function place(view: object = {}): void {
@@ -29,7 +28,7 @@ describe("a mage who chooses", () => {
 
   beforeEach(() => {
     sitting = new Sitting(CARDS);
-    choice = new Choice(sitting.table as Board<Game>);
+    choice = new Choice(sitting.board);
   });
 
   it("finds the first Colour chosen, and can choose another; but in a lesson there is none", () => {

@@ -8,7 +8,7 @@ export type ActionCard = Card<Cards["action"]>;
 export type HandCard = ActionCard | Card<Cards["support"]>;
 
 export const isAction = (card: HandCard | undefined): card is ActionCard =>
-  card !== undefined && "score" in card.facts;
+  card !== undefined && "directions" in card.facts;
 
 export function inHand(book: Book<Game> | null, number: number): HandCard | undefined {
   return book?.get("action", number) ?? book?.get("support", number);

@@ -20,8 +20,10 @@ export interface Pile {
   hidden: number;
 }
 
-function pile(book: Book, numbers: unknown): Pile {
-  const all = Array.isArray(numbers) ? (numbers as number[]) : [];
+const list = (entry: unknown): unknown[] => (Array.isArray(entry) ? entry : []);
+
+function pile(book: Book, entry: unknown): Pile {
+  const all = list(entry).map(Number);
   const seen = all.filter((one) => one >= 0);
   return {
     faces: seen.map((one) => book.get(THING, one)?.name ?? String(one)),
@@ -35,17 +37,14 @@ function read(book: Book, { name, label, holds }: SpotInfo, entry: unknown): Spo
 
 /** What lies in the middle, for all. */
 export function middle(book: Book, view: View): Spot[] {
-  const entries = new Map<string, unknown>(Object.entries(view));
   return (book.cards.spots ?? [])
     .filter((spot) => !spot.each)
-    .map((spot) => read(book, spot, entries.get(spot.name)));
+    .map((spot) => read(book, spot, view[spot.name]));
 }
 
 /** What lies before one seat. */
 export function before(book: Book, view: View, seat: number): Spot[] {
-  const entries = new Map<string, unknown>(Object.entries(view));
-  const mine = (entry: unknown) => (Array.isArray(entry) ? (entry as unknown[])[seat] : undefined);
   return (book.cards.spots ?? [])
     .filter((spot) => spot.each)
-    .map((spot) => read(book, spot, mine(entries.get(spot.name))));
+    .map((spot) => read(book, spot, list(view[spot.name])[seat]));
 }
