@@ -34,7 +34,7 @@ ASKED = (
 class Accented(Transformer):
     """Gives a catalogue another sound; what is chosen between stays as it is."""
 
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 (named by Fluent)
         if len(node.value) >= SHORTEST:
             node.value = node.value.translate(ACCENTS)
         return node

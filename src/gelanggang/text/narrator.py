@@ -40,7 +40,7 @@ class Narrator(ABC):
     def look(self, match: Match) -> None:  # noqa: B027 (most have nothing to remember)
         """Look at the table, to remember what moves and refusals do not say."""
 
-    def look_at(self, view: View) -> None:  # noqa: B027
+    def look_at(self, view: View) -> None:  # noqa: B027 (the same)
         """The same from what a seat may know."""
 
     @abstractmethod
