@@ -152,7 +152,7 @@ def _cards(pack: Pack, players: int) -> list[Figure]:
     slopes = Slopes(decks(pack), players)
     played = [
         _figure(
-            "card-played",
+            "played",
             SHARE,
             share(f"card.{id}.played", f"card.{id}.stays"),
             Subject("card", id, title),
@@ -160,7 +160,7 @@ def _cards(pack: Pack, players: int) -> list[Figure]:
         for id, title in titles.items()
     ]
     brings = [
-        _figure("card-brings", POINTS, slopes.of(id), Subject("card", id, title))
+        _figure("brings", POINTS, slopes.of(id), Subject("card", id, title))
         for id, title in titles.items()
     ]
     return played + brings
