@@ -9,8 +9,9 @@ from typing import Final
 
 from gelanggang.cli.figures import show_report
 from gelanggang.cli.packs import load
-from gelanggang.cli.parser import MOST, Parser, add_game, add_jobs, add_pack, add_seed, whole
+from gelanggang.cli.parser import MOST, Parser, add_game, add_pack, add_seed, add_workers, whole
 from gelanggang.cli.progress import progress
+from gelanggang.cli.workers import workers_of
 from gelanggang.cli.wrong import Wrong, check_new_file, write_file
 from gelanggang.core.match import AnyRules
 from gelanggang.lab.games import STUDIES, study_of
@@ -52,7 +53,7 @@ def arguments(parser: Parser) -> None:
     known = ",".join(run.key for study in STUDIES.values() for run in study.runs(2)[:2])
     parser.add_argument("--runs", metavar="RUN,RUN", help=say("cli-help-report-runs", known=known))
     add_seed(parser)
-    add_jobs(parser)
+    add_workers(parser)
     parser.add_argument("--targets", metavar="FILE", type=Path, help=say("cli-help-report-targets"))
     parser.add_argument(
         "--json",
@@ -74,8 +75,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     if file is not None:
         check_new_file(file)
     report = Report(question)
-    with progress(report.plan.games, screen) as tick:
-        counted = report.play(args.jobs, tick)
+    with workers_of(args) as workers, progress(report.plan.games, screen) as tick:
+        counted = report.play(workers, tick)
     told = report.tell(counted)
     text = json.dumps(told, indent=1, ensure_ascii=False)
     if args.json == SCREEN:

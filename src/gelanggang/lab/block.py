@@ -19,7 +19,7 @@ from gelanggang.lab.played import finish
 from gelanggang.lab.run import FIRST, Run
 from gelanggang.lab.study import Study
 from gelanggang.lab.tally import GAMES, STUCK, Tally, add_up, win_parts
-from gelanggang.lab.workers import in_order
+from gelanggang.lab.workers import Jobs, in_order
 
 BLOCK: Final = 20
 
@@ -99,7 +99,7 @@ class Counter:
 
 
 def play_blocks(
-    plan: Plan, jobs: int = 1, each: Callable[[int], None] | None = None
+    plan: Plan, jobs: Jobs = 1, each: Callable[[int], None] | None = None
 ) -> Generator[Tally, None, None]:
     """The tally of every block in order; `each` hears how many games it had."""
     tallies = in_order(Counter, plan, range(len(plan.blocks)), jobs)

@@ -21,6 +21,7 @@ from gelanggang.lab.games import study_of
 from gelanggang.lab.run import Run
 from gelanggang.lab.tally import STUCK, Tally
 from gelanggang.lab.target import FEW, MET, MISSED, NONE, Target, Targets, load_targets
+from gelanggang.lab.workers import Jobs
 
 DIGITS: Final = 6
 Plain = dict[str, object]
@@ -76,7 +77,7 @@ class Report:
         wanted = self.question.runs
         return [run for run in self.study.runs(players) if not wanted or run.key in wanted]
 
-    def play(self, jobs: int = 1, each: Callable[[int], None] | None = None) -> Counted:
+    def play(self, jobs: Jobs = 1, each: Callable[[int], None] | None = None) -> Counted:
         """Play all of it; `each` hears how many games were played since it was called last."""
         counted: Counted = {}
         tallies = play_blocks(self.plan, jobs, each)

@@ -97,6 +97,17 @@ error-kept-format = { $file } tidak berisi adu bot. Sebutkan berkas baru.
 error-kept-line = { $file } rusak di baris { $line }. Potong mulai dari situ, atau sebutkan berkas baru.
 error-kept-other = { $file } berisi adu bot yang lain: di sana “{ $key }” adalah { $found }, di sini { $wanted }. Sebutkan berkas baru.
 
+# Yang berbagi pekerjaan simulasi: proses di sini, atau pekerja sebuah klaster.
+error-workers-killed = Proses yang bekerja dimatikan { $deaths } kali berturut-turut, mungkin karena memori habis. Jalankan lebih sedikit sekaligus.
+error-cluster-address = “{ $address }” bukan alamat penjadwal Dask. Alamat ditulis seperti tcp://host:8786; local berarti komputer ini.
+error-cluster-silent = Tidak ada penjadwal Dask yang menjawab di { $address }: { $problem }.
+error-cluster-empty = Penjadwal Dask di { $address } tidak punya pekerja. Jalankan beberapa: dask worker { $address }
+error-cluster-lost = Sambungan ke penjadwal Dask di { $address } terputus.
+error-cluster-bare = Di pekerja { $worker } tidak ada Gelanggang. Pasang versi { $wanted } di sana, dengan tambahan “cluster”.
+error-cluster-version = Pekerja { $worker } memakai Gelanggang { $version }, sedangkan di sini { $wanted }. Pasang versi yang sama di semua tempat.
+error-cluster-other = Aturan, kartu, atau bot di pekerja { $worker } berbeda dari yang di sini, walaupun keduanya mengaku Gelanggang { $version }. Pasang yang sama di semua tempat.
+error-luggage-heavy = { $file } tidak bisa dikirim kepada para pekerja klaster: lebih besar dari { $most } MB.
+
 # Paket kartu atau skenario, ditulis oleh orang.
 error-page-missing = Di { $file }, “{ $key }” belum ada.
 error-page-unknown = Di { $file }, “{ $key }” tidak dikenal. Yang dikenal di sini: { $known }.
