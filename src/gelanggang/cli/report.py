@@ -14,7 +14,7 @@ from gelanggang.cli.progress import progress
 from gelanggang.cli.workers import workers_of
 from gelanggang.cli.wrong import Wrong, check_new_file, write_file
 from gelanggang.core.match import AnyRules
-from gelanggang.lab.games import STUDIES, study_of
+from gelanggang.lab.games import study_of
 from gelanggang.lab.report import Question, Report
 from gelanggang.line.numbers import read_number
 from gelanggang.line.screen import Screen
@@ -50,8 +50,7 @@ def arguments(parser: Parser) -> None:
         default=GAMES,
         help=say("cli-help-report-games"),
     )
-    known = ",".join(run.key for study in STUDIES.values() for run in study.runs(2)[:2])
-    parser.add_argument("--runs", metavar="RUN,RUN", help=say("cli-help-report-runs", known=known))
+    parser.add_argument("--runs", metavar="RUN,RUN", help=say("cli-help-report-runs"))
     add_seed(parser)
     add_workers(parser)
     parser.add_argument("--targets", metavar="FILE", type=Path, help=say("cli-help-report-targets"))
@@ -119,7 +118,7 @@ def _runs(args: argparse.Namespace, rules: AnyRules) -> tuple[str, ...]:
     if args.runs is None:
         return ()
     wished = tuple(word.strip() for word in args.runs.split(","))
-    known = [run.key for run in study_of(args.game).runs(rules.fewest_seats)]
+    known = [run.key for run in study_of(args.game).runs(rules, rules.fewest_seats)]
     for wish in wished:
         if wish not in known:
             raise Wrong("cli-usage-runs", value=wish, known=", ".join(known))

@@ -36,17 +36,17 @@ class Subject:
 
 @dataclass(frozen=True)
 class Figure:
-    """How one figure is found in the blocks of a run."""
+    """How one figure is found in the blocks of its runs, which are counted together."""
 
     key: str
-    run: str
+    runs: tuple[str, ...]
     unit: str
     measure: Measure
     subject: Subject | None = None
 
     @property
     def name(self) -> Name:
-        """What tells it from all others of its run."""
+        """What tells it from all others."""
         return self.key, None if self.subject is None else self.subject.id
 
 

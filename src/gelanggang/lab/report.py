@@ -19,7 +19,7 @@ from gelanggang.lab.estimate import Bounds, Estimate
 from gelanggang.lab.figure import Figure, Subject
 from gelanggang.lab.games import study_of
 from gelanggang.lab.run import Run
-from gelanggang.lab.tally import STUCK, Tally
+from gelanggang.lab.tally import STUCK, Tally, add_up
 from gelanggang.lab.target import FEW, MET, MISSED, NONE, Target, Targets, load_targets
 from gelanggang.lab.workers import Jobs
 
@@ -66,16 +66,17 @@ class Report:
             tuple(
                 block
                 for players in question.players
-                for run in self.runs(players)
                 for pack in range(len(packs))
+                for run in self.runs(pack, players)
                 for block in blocks_of(pack, players, run, question.games)
             ),
         )
 
-    def runs(self, players: int) -> list[Run]:
-        """The runs that are played for so many players."""
+    def runs(self, pack: int, players: int) -> list[Run]:
+        """The runs that are played with a pack, for so many players."""
         wanted = self.question.runs
-        return [run for run in self.study.runs(players) if not wanted or run.key in wanted]
+        all_runs = self.study.runs(self.rules[pack], players)
+        return [run for run in all_runs if not wanted or run.key in wanted]
 
     def play(self, jobs: Jobs = 1, each: Callable[[int], None] | None = None) -> Counted:
         """Play all of it; `each` hears how many games were played since it was called last."""
@@ -109,7 +110,7 @@ class Report:
             "players": [
                 {
                     "players": players,
-                    "runs": [self._run(players, run, counted) for run in self.runs(players)],
+                    "runs": [self._run(players, run, counted) for run in self.runs(0, players)],
                     "sections": _sections(of, z),
                 }
                 for players, of in rows.items()
@@ -124,20 +125,22 @@ class Report:
             for section in self.study.sections(rules, players)
             for figure in section.figures
         }
+        pools = [_Pools(counted, pack, players) for pack in range(len(self.rules))]
         found: list[tuple[str, Row]] = []
         for section in self.study.sections(self.rules[0], players):
             for figure in section.figures:
-                blocks = counted.get((0, players, figure.run))
-                if blocks is not None:
-                    other = others.get(figure.name)
-                    against = counted.get((1, players, figure.run), [])
-                    row = Row(
-                        figure,
-                        figure.measure(blocks),
-                        other.measure(against) if other is not None else None,
-                        self.targets.of(figure.name, players),
-                    )
-                    found.append((section.key, row))
+                blocks = pools[0].of(figure)
+                if blocks is None:
+                    continue
+                other = others.get(figure.name)
+                against = None if other is None else pools[1].of(other)
+                row = Row(
+                    figure,
+                    figure.measure(blocks),
+                    other.measure(against) if other is not None and against is not None else None,
+                    self.targets.of(figure.name, players),
+                )
+                found.append((section.key, row))
         return found
 
     def _run(self, players: int, run: Run, counted: Counted) -> Plain:
@@ -183,6 +186,26 @@ class Report:
         return [_group(key, [row for row in rows if row.figure.key == key]) for key in keys]
 
 
+class _Pools:
+    """The blocks of one pack and number of players, those of several runs together."""
+
+    def __init__(self, counted: Counted, pack: int, players: int) -> None:
+        self._counted: Final = {
+            run: blocks for (of, n, run), blocks in counted.items() if (of, n) == (pack, players)
+        }
+        self._pools: Final[dict[tuple[str, ...], list[Tally]]] = {}
+
+    def of(self, figure: Figure) -> list[Tally] | None:
+        """Where a figure is found, always the same list; None if not all of it was played."""
+        runs = figure.runs
+        if runs not in self._pools:
+            found = [self._counted[run] for run in runs if run in self._counted]
+            if len(found) < len(runs):
+                return None
+            self._pools[runs] = [add_up(blocks) for blocks in zip(*found, strict=True)]
+        return self._pools[runs]
+
+
 class Row:
     """A figure as it was measured, with its target and what another pack shows."""
 
@@ -216,7 +239,7 @@ class Row:
         """As plain data; `z` is how sure a difference has to be."""
         return {
             "key": self.figure.key,
-            "run": self.figure.run,
+            "runs": list(self.figure.runs),
             "subject": _subject(self.figure.subject),
             "unit": self.figure.unit,
             **_measured(self.found, self.bounds),
