@@ -38,7 +38,7 @@ def made_keys() -> set[str]:
         "refusal": common,
         "why": {"by-chance", "untold"},
         "source": {BEFORE, SCORED},
-        **{game: {"name", "about", "aim", "option"} | _lesson(game) for game in GAMES},
+        **{game: {"name", "about", "aim", *_option(game), *_lesson(game)} for game in GAMES},
         "server-event": set(source.events("tables")),
         "server-closed": {"no-hello", "not-let-in", "too-fast", *CLOSED},
         "jb-refusal": jawara,
@@ -61,6 +61,12 @@ def made_keys() -> set[str]:
         "sf-source": set(SPELL_SOURCES),
     }
     return {f"{prefix}-{code}" for prefix, codes in families.items() for code in codes}
+
+
+def _option(game: str) -> set[str]:
+    """What options are called, and their choices where they are words."""
+    choices = [one for option in load_rules(game).options for one in option.choices]
+    return {"option", "choice"} if any(isinstance(one, str) for one in choices) else {"option"}
 
 
 def _lesson(game: str) -> set[str]:
