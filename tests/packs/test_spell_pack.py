@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gelanggang import BadInput
-from gelanggang.games.book import RECONSTRUCTION, RULEBOOK
+from gelanggang.games.book import PARTLY, RECONSTRUCTION, RULEBOOK
 from gelanggang.games.spell_future import reading
 from gelanggang.games.spell_future.cards import EFFECTS, MIND_OPERATIONS, Effect, Pack
 from gelanggang.games.spell_future.reading import FILES
@@ -205,7 +205,7 @@ def test_every_card_says_where_it_comes_from() -> None:
     assert sorted(PACK.sources) == sorted(ids)
     for fields in PACK.sources.values():
         assert fields
-        assert set(fields.values()) <= {RULEBOOK, RECONSTRUCTION}
+        assert set(fields.values()) <= {RULEBOOK, PARTLY, RECONSTRUCTION}
 
 
 def test_what_is_the_rulebooks_and_no_more() -> None:
