@@ -44,6 +44,19 @@ def test_what_the_rulebook_says_is_marked_so_and_only_that() -> None:
     for card in {*loaded.face_ids}:
         assert loaded.sources[card]["name"] == RULEBOOK
         assert loaded.sources[card]["copies"] == RULEBOOK
+    # It tells one pair of directions, where a card waits, and what a card takes; the rest is ours.
+    partly = {
+        (card, field)
+        for card, fields in loaded.sources.items()
+        for field, source in fields.items()
+        if source == PARTLY
+    }
+    assert partly == {
+        ("pasang-pukul", "directions"),
+        ("tari-topeng", "effects"),
+        ("ondel-ondel", "effects"),
+    }
+    for card in {*loaded.face_ids} - {"pasang-pukul"}:
         assert loaded.sources[card].get("directions", RECONSTRUCTION) == RECONSTRUCTION
     assert loaded.sources["bang-rojali"]["changes"] == RULEBOOK
     assert loaded.sources["bang-madun"]["changes"] == RECONSTRUCTION
