@@ -13,7 +13,7 @@ from gelanggang.core.record import Record, read_record
 from gelanggang.core.rng import FAST
 from gelanggang.core.rules import Choice, Scenario
 from gelanggang.files import read_text
-from gelanggang.games import GAMES, load_rules
+from gelanggang.games import GAMES, load_rules, rules_with
 from gelanggang.games.book import SCENARIO, Page, read_file
 from gelanggang.games.jawara_beksi.view import View as JawaraView
 from gelanggang.games.spell_future.view import View as SpellView
@@ -96,12 +96,18 @@ def open_record(path: Path | str) -> Record:
 
 
 def verify(path: Path | str, pack: Path | str | None = None) -> Match:
-    """Play a record again and check everything it claims; BadInput when something is off."""
+    """Play a record again and check everything it claims; BadInput when something is off.
+
+    Without a pack it is played with the cards it names, also those of an earlier edition.
+    """
     record = open_record(path)
     if record.game not in GAMES:
         known = sorted(GAMES)
         raise BadInput(
             "record-unknown-game", {"file": str(path), "game": record.game, "known": known}
         )
-    rules = load_rules(record.game, None if pack is None else Path(pack))
+    if pack is None:
+        rules = rules_with(record.game, record.pack_digest)
+    else:
+        rules = load_rules(record.game, Path(pack))
     return replay(rules, record, str(path))

@@ -86,3 +86,17 @@ def load_rules(game: str, folder: Path | None = None) -> AnyRules: ...
 def load_rules(game: str, folder: Path | None = None) -> AnyRules:
     """The rules of a game with a pack of cards."""
     return find_game(game).load(folder)
+
+
+def rules_with(game: str, digest: str) -> AnyRules:
+    """The rules with the cards of a digest, as far as the game ever came with them.
+
+    Where it did not, with those that it comes with now: whoever compares digests will say so.
+    """
+    newest = load_rules(game)
+    if newest.label.digest != digest:
+        for folder in find_game(game).earlier_packs():
+            earlier = load_rules(game, folder)
+            if earlier.label.digest == digest:
+                return earlier
+    return newest

@@ -61,6 +61,8 @@ class Start(msgspec.Struct, frozen=True):
     key: str
     game: str
     pack: Path | None
+    rules: int
+    """The version of the game's rules."""
     seats: int
     options: dict[str, Choice]
     seed: str
@@ -95,7 +97,7 @@ class Desk:
 
     def __init__(self) -> None:
         self._twins: Final[OrderedDict[str, Match]] = OrderedDict()
-        self._rules: Final[dict[tuple[str, Path | None], AnyRules]] = {}
+        self._rules: Final[dict[tuple[str, Path | None, int], AnyRules]] = {}
 
     def think(self, start: Start, known: int, news: Choices, seat: Seat, level: str) -> Idea | None:
         """An idea; None when this desk does not know the game as far as it is taken to."""
@@ -113,9 +115,12 @@ class Desk:
         return idea_of(twin, seat, level)
 
     def _lay_out(self, start: Start) -> Match:
-        book = (start.game, start.pack)
+        book = (start.game, start.pack, start.rules)
         if book not in self._rules:
-            self._rules[book] = load_rules(start.game, start.pack)
+            rules = load_rules(start.game, start.pack).of_version(start.rules)
+            # A table that nobody can play on was not brought back.
+            assert rules is not None
+            self._rules[book] = rules
         rules = self._rules[book]
         return Match(rules, start.seats, start.options, start.seed, SEALED, start.scenario)
 
@@ -160,7 +165,16 @@ def _asked(packs: Packs, table: LiveTable) -> tuple[Start, Choices]:
     assert match is not None
     pack = packs.path(opened.game, opened.pack, opened.digest)
     key = f"{table.id}/{table.number}"
-    start = Start(key, opened.game, pack, opened.seats, opened.options, table.seed, match.scenario)
+    start = Start(
+        key,
+        opened.game,
+        pack,
+        opened.rules,
+        opened.seats,
+        opened.options,
+        table.seed,
+        match.scenario,
+    )
     return start, match.choices[:]
 
 

@@ -16,7 +16,7 @@ from gelanggang.core.record import read_record
 from gelanggang.core.rng import SEALED, commitment
 from gelanggang.core.sheet import Sheet, is_whole
 from gelanggang.files import read_text, write_whole
-from gelanggang.games import load_rules
+from gelanggang.games import load_rules, rules_with
 from gelanggang.terminal.sitting import Sitting
 
 FORMAT: Final = "gelanggang-unfinished-1"
@@ -109,7 +109,10 @@ def _read(path: Path) -> Sitting:
     sheet = Sheet(read_text(path), FORMAT, name)
     record = read_record(sheet.text("record"), name)
     pack = None if sheet.entries.get("pack") is None else Path(sheet.text("pack"))
-    rules = load_rules(record.game, pack)
+    if pack is None:
+        rules = rules_with(record.game, record.pack_digest)
+    else:
+        rules = load_rules(record.game, pack)
     match = replay(rules, record, name)
     bots = [str(one) for one in sheet.items("bots")]
     if any(one not in bot_names(rules) for one in bots):
