@@ -186,6 +186,7 @@ def survival_table(
         Task(folder, minds, seats, difficulty, tuple(seeds[start : start + AT_ONCE]))
         for minds in [minds_for(rules, agreement, pairs) for agreement in agreements]
         for difficulty in rules.pack.difficulties
+        if difficulty in TARGETS
         for seats in range(rules.fewest_seats, rules.most_seats + 1)
         for seeds in [[f"{seed}/{seats}/{difficulty}/{i}" for i in range(games)]]
         for start in range(0, games, AT_ONCE)
