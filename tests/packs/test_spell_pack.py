@@ -10,7 +10,7 @@ import pytest
 from gelanggang import BadInput
 from gelanggang.games.book import RECONSTRUCTION, RULEBOOK
 from gelanggang.games.spell_future import reading
-from gelanggang.games.spell_future.cards import EFFECTS, MIND_OPERATIONS, Effect, Pack
+from gelanggang.games.spell_future.cards import EFFECTS, Effect, Pack
 from gelanggang.games.spell_future.reading import FILES
 
 PACK = reading.load_pack(reading.default_folder())
@@ -185,11 +185,6 @@ def test_a_defeated_beast_helps_and_another_hinders() -> None:
         assert {(EFFECTS[one.do], one.n) for one in effects} <= HELPING
     for effects in PACK.if_not_defeated:
         assert not {(EFFECTS[one.do], one.n) for one in effects} & HELPING
-
-
-def test_every_operation_is_on_some_mind_card() -> None:
-    used = [MIND_OPERATIONS[op.do] for ops in PACK.mind_ops for op in ops]
-    assert sorted(used) == sorted(MIND_OPERATIONS)
 
 
 def test_colours_are_told_apart_without_their_hue() -> None:

@@ -20,7 +20,7 @@ from gelanggang.games.spell_future.cards import (
     Pack,
 )
 from gelanggang.text.catalogue import Voice
-from gelanggang.text.spell_future_cards import TOMORROW, effect, mind_effects, own_name, which_name
+from gelanggang.text.spell_future_cards import TOMORROW, effect, mind_text, own_name, which_name
 
 OURS: Final = "reconstruction"
 BEAST_NAME: Final = 186
@@ -131,7 +131,8 @@ def mind(pack: Pack, number: int, voice: Voice, alone: bool = True) -> str:
     drawing.signs(mind_signs(pack, number), 36, 44)
     name = own_name(voice, pack.mind_names[number])
     drawing.name(name, 238, source[NAMES[which_name(voice)]] == OURS)
-    drawing.effect(mind_effects(voice, pack, number), 252, source["effects"] == OURS)
+    unsure = OURS in (source["effects"], source.get("place"))
+    drawing.effect(mind_text(voice, pack, number), 252, unsure)
     return drawing.svg(name, alone)
 
 

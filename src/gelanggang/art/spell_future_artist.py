@@ -30,9 +30,11 @@ class BeastFacts(TypedDict):
 
 
 class MindFacts(TypedDict):
-    """Of a Mind card: the pictures of what it does."""
+    """Of a Mind card: the pictures of what it does, and how tokens are placed with it."""
 
     signs: list[str]
+    ruled: bool
+    boxes: list[int]
 
 
 class ColourFacts(TypedDict):
@@ -138,7 +140,9 @@ def _beast(pack: Pack, i: int) -> BeastFacts:
 
 
 def _mind(pack: Pack, i: int) -> MindFacts:
-    return {"signs": mind_signs(pack, i)}
+    rule = pack.mind_rules[i]
+    boxes = [] if rule is None else rule.boxes
+    return {"signs": mind_signs(pack, i), "ruled": rule is not None, "boxes": boxes}
 
 
 def _colour(pack: Pack, i: int) -> ColourFacts:

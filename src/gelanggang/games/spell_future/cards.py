@@ -47,6 +47,9 @@ MORE_TOKENS: Final = 4
 VP_BOTH: Final = 5
 VP_KINDRED: Final = 6
 ECHO: Final = 7
+STRENGTH_BOTH: Final = 8
+STRENGTH_LETTERS: Final = 9
+VP_MISS: Final = 10
 MIND_OPERATIONS: Final = [
     "vp_stack",
     "attack",
@@ -56,9 +59,25 @@ MIND_OPERATIONS: Final = [
     "vp_both",
     "vp_kindred",
     "echo",
+    "strength_both",
+    "strength_letters",
+    "vp_miss",
 ]
+WITHOUT_N: Final = ["echo"]
 WITH_LEAST: Final = ["vp_stack", "vp_broad"]
-WITH_MOST: Final = ["vp_kindred"]
+MAY_HAVE_LEAST: Final = ["attack", "defence"]
+WITH_MOST: Final = ["vp_kindred", "strength_letters", "vp_miss"]
+WITH_COLOUR: Final = ["vp_miss"]
+TOKEN_COLOURS: Final = ["white", "black"]
+
+# What a Mind card's rule of placement counts.
+ALL_TOKENS: Final = 0
+WHITE_TOKENS: Final = 1
+BLACK_TOKENS: Final = 2
+LETTERS_USED: Final = 3
+STACK: Final = 4
+COUNTED: Final = ["tokens", "white", "black", "letters", "stack"]
+"""Tokens in all and of each colour, letters with tokens, and the tokens on any one of them."""
 
 # What a Colour looks like, besides its hue.
 INKS: Final = ["white", "black"]
@@ -99,6 +118,8 @@ BOARD_COLOURS: Final = 10
 MOST_CARDS: Final = 250
 MOST_MINDS: Final = 30
 """A hand of Mind cards is a mask."""
+MOST_PLACED: Final = 12
+"""Tokens that a rule of placement can speak of: no player owns more."""
 NO_LIMIT: Final = 99
 
 EVEN: Final = 0.5
@@ -123,15 +144,36 @@ class Effect:
 class MindOp:
     """One operation of a Mind card, with its conditions."""
 
-    __slots__ = ("do", "least", "most", "n")
+    __slots__ = ("colour", "do", "least", "most", "n")
 
-    def __init__(self, do: int, n: int, least: int, most: int) -> None:
+    def __init__(self, do: int, n: int, least: int, most: int, colour: int = 0) -> None:
         self.do: Final = do
         self.n: Final = n
         self.least: Final = least
-        """Tokens of the stack, or letters."""
+        """Tokens, of a stack or of all, or letters."""
         self.most: Final = most
-        """Letters that count."""
+        """Letters or tokens that count."""
+        self.colour: Final = colour
+        """Of TOKEN_COLOURS."""
+
+
+class PlaceRule:
+    """A Mind card's rule of placement.  To place nothing at all is always allowed (SF-32)."""
+
+    __slots__ = ("boxes", "known", "least", "most", "one_colour")
+
+    def __init__(
+        self, least: list[int], most: list[int], one_colour: bool, boxes: list[int]
+    ) -> None:
+        self.least: Final = least
+        """For each of COUNTED; of stacks, of the smallest one."""
+        self.most: Final = most
+        """Likewise; of stacks, of the largest one."""
+        self.one_colour: Final = one_colour
+        self.boxes: Final = boxes
+        """The letters that have a box on the card, from 0; none: every letter of the day has."""
+        self.known: Final[dict[int, list[tuple[int, ...]]]] = {}
+        """What it allows, by the number of letters and the limits, made once."""
 
 
 class Pack:
@@ -153,6 +195,8 @@ class Pack:
         self.minds: Final[list[str]] = []
         self.mind_names: Final[list[tuple[str, str]]] = []
         self.mind_ops: Final[list[list[MindOp]]] = []
+        self.mind_rules: Final[list[PlaceRule | None]] = []
+        """What each says about where tokens may go, beside the rules of the game."""
         self.colours: Final[list[str]] = []
         self.colour_names: Final[list[tuple[str, str]]] = []
         self.colour_hex: Final[list[str]] = []

@@ -21,21 +21,17 @@ from gelanggang.games.spell_future.cards import (
     INKS,
     LEFT_BY_THE_UNDEFEATED,
     MARKS,
-    MIND_OPERATIONS,
     MOST_CARDS,
     MOST_MINDS,
     MOST_SEATS,
     NAMES,
-    NO_LIMIT,
     PATTERNS,
     TIERS,
-    WITH_LEAST,
-    WITH_MOST,
     WORD_LIST,
     Effect,
-    MindOp,
     Pack,
 )
+from gelanggang.games.spell_future.mind_cards import read_operation, read_rule
 
 FILES: Final = ["pack", "table", "beast", "mind", "colour", "word", "link-id", "link-en"]
 
@@ -217,8 +213,12 @@ def _read_minds(page: Page, pack: Pack) -> None:
         card = pages[i]
         pack.minds.append(card_id)
         pack.mind_names.append(_read_names(card))
-        pack.mind_ops.append([_read_mind_op(one) for one in card.pages("effects")])
-        pack.sources[card_id] = card.sources([*NAMES, "effects"])
+        ops = [read_operation(one) for one in card.pages("effects")]
+        pack.mind_ops.append(ops)
+        rule = read_rule(card, pack, ops) if card.has("place") else None
+        pack.mind_rules.append(rule)
+        said = ["effects"] if rule is None else ["effects", "place"]
+        pack.sources[card_id] = card.sources([*NAMES, *said])
         card.close()
     if len(pack.minds) < pack.days:
         # Each is played once a game (SF-21): with fewer, a player would have none left.
@@ -226,19 +226,6 @@ def _read_minds(page: Page, pack: Pack) -> None:
     if len(pack.minds) > MOST_MINDS:
         raise page.wrong("card", "too-many", most=MOST_MINDS)
     page.close()
-
-
-def _read_mind_op(page: Page) -> MindOp:
-    do = page.one_of("do", MIND_OPERATIONS)
-    n = 0
-    if do == "more_tokens":
-        n = page.whole("n", 1, 2)
-    elif do != "echo":
-        n = page.whole("n", 1, 20)
-    least = page.whole("least", 1, 10) if do in WITH_LEAST else 0
-    most = page.whole("most", 1, 10) if do in WITH_MOST else NO_LIMIT
-    page.close()
-    return MindOp(MIND_OPERATIONS.index(do), n, least, most)
 
 
 def _read_colours(page: Page, pack: Pack) -> None:

@@ -18,7 +18,12 @@ from gelanggang.core.source import Source
 from gelanggang.core.view import Part
 from gelanggang.games.spell_future import beasts, moves, phases, shapes
 from gelanggang.games.spell_future.cards import Pack
-from gelanggang.games.spell_future.placements import PlaceOffers, in_order, placement_refusal
+from gelanggang.games.spell_future.placements import (
+    UNFINISHED,
+    PlaceOffers,
+    in_order,
+    placement_refusal,
+)
 from gelanggang.games.spell_future.sample import sample
 from gelanggang.games.spell_future.scenario import place
 from gelanggang.games.spell_future.sources import sources
@@ -160,6 +165,16 @@ class Rules(CoreRules[State, View]):
     def canonical(self, s: State, seat: Seat, move: Move) -> Move:
         """Pads may be named in any order."""
         return in_order(move) if move.verb == moves.PLACE else move
+
+    def preview(self, s: State, seat: Seat, move: Move) -> Facts:
+        """Whether a placement lacks nothing but what is still to come."""
+        if move.verb != moves.PLACE:
+            return {}
+        refusal = self.refusal(s, seat, move)
+        facts: shapes.Preview = {
+            "unfinished": int(refusal is not None and refusal.code in UNFINISHED)
+        }
+        return as_facts(facts)
 
 
 def _place_facts(s: State) -> Facts:
