@@ -40,8 +40,12 @@ FOLDER: Final = Path(WORKSHOP.name) / "pack"
 
 
 def tame_pack() -> Pack:
-    """The shipped pack with every Beast within reach, however the shipped ones are tuned."""
+    """The shipped pack with every Beast within reach, and with Mind cards that stay as they are.
+
+    However the shipped ones are tuned: those of the first edition do one thing each.
+    """
     shutil.copytree(default_folder(), FOLDER)
+    shutil.copy(default_folder().parent / "earlier" / "1" / "mind.toml", FOLDER)
     file = FOLDER / "beast.toml"
     file.write_text(
         re.sub(r"^(health|attack) = \{.*\}$", tamed, file.read_text("utf-8"), flags=re.M), "utf-8"
