@@ -12,7 +12,8 @@ from gelanggang.games.spell_future.moves import place_move
 from gelanggang.games.spell_future.reading import default_folder, load_pack
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.games.spell_future.view import View
-from gelanggang.lab.spell_future.figures import out_of_reach, sections, shrinking, weaker_tiers
+from gelanggang.lab.spell_future.facts import facts
+from gelanggang.lab.spell_future.figures import sections
 from gelanggang.lab.spell_future.runs import runs
 from gelanggang.lab.spell_future.tally import tally
 from gelanggang.lab.tally import Tally
@@ -119,10 +120,10 @@ def test_every_counter_of_a_figure_is_counted_in_some_run(players: int) -> None:
 
 
 def test_the_columns_keep_what_a_good_pack_keeps() -> None:
-    assert out_of_reach(RULES.pack) == shrinking(RULES.pack) == weaker_tiers(RULES.pack) == 0
+    assert [fact.value for fact in facts(RULES)] == [0, 0, 0]
 
 
 def test_a_beast_that_cannot_be_held_is_found() -> None:
     pack = load_pack(default_folder())
     pack.beast_attack[0][0] = 7
-    assert out_of_reach(pack) == 1
+    assert next(fact.value for fact in facts(Rules(pack))) == 1

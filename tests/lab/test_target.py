@@ -115,5 +115,5 @@ def test_our_targets_are_of_figures_that_there_are(game: str) -> None:
     assert any(targets.of(*one) for one in figures)
 
 
-def test_every_file_of_targets_is_read_by_some_report() -> None:
-    assert {path.stem for path in FOLDER.glob("*.toml")} == set(STUDIES)
+def test_every_report_has_targets_of_ours() -> None:
+    assert {path.stem for path in FOLDER.glob("*.toml")} >= set(STUDIES)

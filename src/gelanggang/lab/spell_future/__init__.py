@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gelanggang.lab.spell_future.figures import facts, sections
+from gelanggang.lab.spell_future.facts import facts
+from gelanggang.lab.spell_future.figures import sections
 from gelanggang.lab.spell_future.runs import runs
 from gelanggang.lab.spell_future.tally import tally
 from gelanggang.lab.study import Study

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Final
 
 from gelanggang.core.match import AnyRules
-from gelanggang.games.spell_future.cards import FEWEST_SEATS, MOST_SEATS, TIERS, Pack
+from gelanggang.games.spell_future.cards import FEWEST_SEATS, TIERS, Pack
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.lab.estimate import Measure, less, ratio, share
-from gelanggang.lab.figure import NUMBER, POINTS, SHARE, Fact, Figure, Section, Subject
-from gelanggang.lab.spell_future.runs import GUESSER, MIND, SEER, SEER_ON, run_of, runs_of
+from gelanggang.lab.figure import NUMBER, POINTS, SHARE, Figure, Section, Subject
+from gelanggang.lab.spell_future.runs import DREAMERS, GUESSERS, HARDEST, SEERS, run_key, runs_of
 from gelanggang.lab.tally import GAMES
 from gelanggang.text.catalogue import LANGUAGES, voice
 
@@ -22,7 +21,7 @@ def sections(rules: AnyRules, players: int) -> list[Section]:
     """All that is told, for so many players."""
     assert isinstance(rules, Rules)
     pack = rules.pack
-    minds = runs_of(rules, MIND)
+    minds = runs_of(rules, DREAMERS)
     return [
         Section("village", _village(pack)),
         Section("beasts", _beasts(pack, minds)),
@@ -39,12 +38,12 @@ def _village(pack: Pack) -> list[Figure]:
     return [
         Figure(
             key,
-            (run_of(level, difficulty),),
+            (run_key(level, difficulty),),
             SHARE,
             share("stands", GAMES),
             Subject("difficulty", difficulty, _called("spell-from-the-future-choice", difficulty)),
         )
-        for key, level in (("stands", MIND), ("stands-guessed", GUESSER))
+        for key, level in (("stands", DREAMERS), ("stands-guessers", GUESSERS))
         for difficulty in pack.difficulties
     ]
 
@@ -62,7 +61,7 @@ def _beasts(pack: Pack, minds: tuple[str, ...]) -> list[Figure]:
     ]
     told = {
         "defeated": ("defeated", "days"),
-        "held": ("held", "strikes"),
+        "blocked": ("held", "strikes"),
         "through": ("through", "days"),
         "through-mages-first": ("mages.through", "mages.days"),
         "through-beast-first": ("beast.through", "beast.days"),
@@ -78,7 +77,7 @@ def _tiers(minds: tuple[str, ...]) -> list[Figure]:
     """All Beasts of a tier together, and by how much the next tier is stopped less often."""
     tiers = [Subject("tier", str(tier)) for tier in range(1, TIERS + 1)]
     found: list[Figure] = []
-    for key, of, per in (("defeated", "defeated", "days"), ("held", "held", "strikes")):
+    for key, of, per in (("defeated", "defeated", "days"), ("blocked", "held", "strikes")):
         measures: list[Measure] = [
             share(f"tier.{tier.id}.{of}", f"tier.{tier.id}.{per}") for tier in tiers
         ]
@@ -87,7 +86,7 @@ def _tiers(minds: tuple[str, ...]) -> list[Figure]:
             for tier, measure in zip(tiers, measures, strict=True)
         ]
         found += [
-            Figure(f"falls-{key}", minds, POINTS, less(measures[i], measures[i + 1]), tiers[i + 1])
+            Figure(f"{key}-falls", minds, POINTS, less(measures[i], measures[i + 1]), tiers[i + 1])
             for i in range(TIERS - 1)
         ]
     return found
@@ -95,14 +94,14 @@ def _tiers(minds: tuple[str, ...]) -> list[Figure]:
 
 def _tokens(minds: tuple[str, ...]) -> list[Figure]:
     """Whether it matters what somebody puts down."""
-    told = [("agency", "agency", "player-days"), ("settled", "settled", "days")]
+    told = [("agency", "agency", "player-days"), ("helpless", "settled", "days")]
     for kind in ("ordinary", "mystic"):
         told += [(f"{colour}-{kind}", f"{kind}.{colour}", f"{kind}.days") for colour in COLOURS]
     return [Figure(key, minds, SHARE, share(of, per)) for key, of, per in told]
 
 
 def _minds(pack: Pack) -> list[Figure]:
-    seer = (run_of(SEER, SEER_ON),)
+    seer = (run_key(SEERS, HARDEST),)
     found: list[Figure] = []
     subjects = [
         Subject("mind", one, {"id": in_id, "en": in_en})
@@ -110,10 +109,10 @@ def _minds(pack: Pack) -> list[Figure]:
     ]
     for one in subjects:
         played = share(f"mind.{one.id}.played", "mind.played")
-        found.append(Figure("mind-played", seer, SHARE, played, one))
+        found.append(Figure("chosen", seer, SHARE, played, one))
     for one in subjects:
         did = share(f"mind.{one.id}.did", f"mind.{one.id}.played")
-        found.append(Figure("mind-works", seer, SHARE, did, one))
+        found.append(Figure("works", seer, SHARE, did, one))
     return found
 
 
@@ -123,14 +122,14 @@ def _winner(rules: Rules, players: int) -> list[Figure]:
         return [
             Figure(
                 "grade",
-                runs_of(rules, GUESSER),
+                runs_of(rules, GUESSERS),
                 SHARE,
                 share(f"grade.{grade}", "stands"),
                 Subject("grade", grade, _called("sf-grade", grade)),
             )
             for grade in rules.pack.grades[1:]
         ]
-    minds = runs_of(rules, MIND)
+    minds = runs_of(rules, DREAMERS)
     return [
         Figure("winner-lower", minds, NUMBER, ratio("winner.lower", "stands")),
         Figure("second-near", minds, SHARE, share("second.near", "stands")),
@@ -142,63 +141,10 @@ def _damage(pack: Pack) -> list[Figure]:
     return [
         Figure(
             "damage",
-            (run_of(MIND, NORMAL),),
+            (run_key(DREAMERS, NORMAL),),
             NUMBER,
             ratio(f"damage.{day}", GAMES),
             Subject("day", str(day)),
         )
         for day in range(1, pack.days + 1)
     ]
-
-
-def facts(rules: AnyRules) -> list[Fact]:
-    """What the columns show without a game: how many numbers break what a good pack keeps."""
-    assert isinstance(rules, Rules)
-    pack = rules.pack
-    return [
-        Fact("out-of-reach", NUMBER, out_of_reach(pack)),
-        Fact("shrinking", NUMBER, shrinking(pack)),
-        Fact("weaker-tiers", NUMBER, weaker_tiers(pack)),
-    ]
-
-
-def out_of_reach(pack: Pack) -> int:
-    """Numbers that all tokens of a colour on the table together do not reach."""
-    found = 0
-    for seats in range(FEWEST_SEATS, MOST_SEATS + 1):
-        for columns, tokens in (
-            (pack.beast_health, pack.white_tokens),
-            (pack.beast_attack, pack.black_tokens),
-        ):
-            found += sum(column[seats - FEWEST_SEATS] > tokens * seats for column in columns)
-    return found
-
-
-def shrinking(pack: Pack) -> int:
-    """Numbers that are not larger than for one player less."""
-    return sum(
-        more <= fewer
-        for column in [*pack.beast_health, *pack.beast_attack]
-        for fewer, more in pairwise(column)
-    )
-
-
-def weaker_tiers(pack: Pack) -> int:
-    """Tiers whose Beasts do not grow, on the whole: in damage, and for each number of players."""
-    found = 0
-    for tier in range(1, TIERS):
-        of, after = (
-            [i for i, one in enumerate(pack.beast_tiers) if one == t] for t in (tier, tier + 1)
-        )
-        found += _mean(pack.beast_damage, after) <= _mean(pack.beast_damage, of)
-        for column in range(MOST_SEATS - FEWEST_SEATS + 1):
-            both = [
-                health[column] + attack[column]
-                for health, attack in zip(pack.beast_health, pack.beast_attack, strict=True)
-            ]
-            found += _mean(both, after) <= _mean(both, of)
-    return found
-
-
-def _mean(numbers: list[int], of: list[int]) -> float:
-    return sum(numbers[i] for i in of) / len(of) if of else 0.0

@@ -1,4 +1,4 @@
-"""How Spell from the Future is played for a report."""
+"""How Spell from the Future is played for a report: minds of a level, at a difficulty."""
 
 from __future__ import annotations
 
@@ -8,32 +8,35 @@ from gelanggang.core.match import AnyRules
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.lab.run import Run
 
-MIND: Final = "mind-0"
-"""Minds that agree as often as we assume of people."""
-GUESSER: Final = "mind-1"
-SEER: Final = "mind-3"
-SEER_ON: Final = "very-hard"
-"""What level 3 plays: elsewhere it has little to fear, and chooses its Mind cards for VP alone."""
-
-
-def run_of(level: str, difficulty: str) -> str:
-    """The key of a run."""
-    return f"{level}/{difficulty}"
-
-
-def runs_of(rules: Rules, level: str) -> tuple[str, ...]:
-    """All difficulties together."""
-    return tuple(run_of(level, difficulty) for difficulty in rules.pack.difficulties)
+DREAMERS: Final = "0"
+"""Minds that agree as often as we assume of people, and never ask what others may think."""
+GUESSERS: Final = "1"
+SEERS: Final = "3"
+HARDEST: Final = "very-hard"
+"""Where level 3 plays: elsewhere it has nothing to fear, and its Mind cards bring VP alone."""
 
 
 def runs(rules: AnyRules, players: int) -> list[Run]:
-    """Every difficulty by level 0, by level 1 a fifth as often; level 3 thinks longest."""
+    """Levels 0 and 1 at every difficulty; who thinks longer plays less."""
     assert isinstance(rules, Rules)
-    difficulties = rules.pack.difficulties
     found = [
-        Run(run_of(level, one), (level[-1],) * players, {"difficulty": one}, one_in=one_in)
-        for level, one_in in ((MIND, 1), (GUESSER, 5))
-        for one in difficulties
+        _run(level, difficulty, players, one_in)
+        for level, one_in in ((DREAMERS, 1), (GUESSERS, 4))
+        for difficulty in rules.pack.difficulties
     ]
-    seers = (SEER[-1],) * players
-    return [*found, Run(run_of(SEER, SEER_ON), seers, {"difficulty": SEER_ON}, one_in=20)]
+    return [*found, _run(SEERS, HARDEST, players, 20)]
+
+
+def runs_of(rules: Rules, level: str) -> tuple[str, ...]:
+    """The runs of a level at all difficulties."""
+    return tuple(run_key(level, difficulty) for difficulty in rules.pack.difficulties)
+
+
+def run_key(level: str, difficulty: str) -> str:
+    """What the run of a level at a difficulty is called."""
+    return f"mind-{level}/{difficulty}"
+
+
+def _run(level: str, difficulty: str, players: int, one_in: int) -> Run:
+    options = {"difficulty": difficulty}
+    return Run(run_key(level, difficulty), (level,) * players, {**options}, one_in)
