@@ -57,10 +57,12 @@ class WordCardFacts(TypedDict):
 
 
 class BoardFacts(TypedDict):
-    """Of the board: how much the Village stands, and what a Beast can leave."""
+    """Of the board: the Village, what Beasts can leave, what a difficulty adds to each of them."""
 
     village: int
     effects: list[str]
+    more_health: list[int]
+    more_attack: list[int]
 
 
 def pictures(rules: Rules) -> dict[str, Picture]:
@@ -159,7 +161,12 @@ def _word_card(words: list[int]) -> WordCardFacts:
 
 
 def _board(pack: Pack) -> BoardFacts:
-    return {"village": pack.village, "effects": EFFECTS}
+    return {
+        "village": pack.village,
+        "effects": EFFECTS,
+        "more_health": pack.more_health,
+        "more_attack": pack.more_attack,
+    }
 
 
 def posters(rules: Rules) -> dict[str, str]:

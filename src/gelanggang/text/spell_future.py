@@ -220,7 +220,9 @@ class SpellNarrator(Narrator):
         return capital(cards.effect(self.voice, name, n, when))
 
     def difficulty(self, name: str) -> str:
-        """What a difficulty is called."""
+        """What a difficulty is called; a pack names its own."""
+        if name in self.pack.difficulty_names:
+            return cards.own_name(self.voice, self.pack.difficulty_names[name])
         return self.voice.say("spell-from-the-future-choice", choice=name)
 
     def grade(self, name: str) -> str:

@@ -107,6 +107,9 @@ PATTERNS: Final = [
 ]
 
 DIFFICULTIES: Final = ["easy", "normal", "hard", "very-hard"]
+"""Those of the rulebook, which every pack has; it may add others, with names of its own."""
+MOST_HARDER: Final = 9
+"""What a difficulty can give to every Beast."""
 GRADES: Final = ["apprentice", "mage", "great-mage"]
 """How well two players did; the limit of the first is 0."""
 
@@ -128,6 +131,7 @@ DISAGREEMENT: Final = 0.5
 """How much the difference of the two passes counts among what makes a word unsure."""
 
 WORD_LIST: Final = ".csv"
+LANGUAGES: Final = ["id", "en"]
 NAMES: Final = ["name_id", "name_en"]
 
 
@@ -231,7 +235,12 @@ class Pack:
         self.die = 0
         self.line_ups: Final[list[list[int]]] = []
         """By difficulty, how many Beasts of each tier."""
-        self.difficulties: Final[list[str]] = list(DIFFICULTIES)
+        self.difficulties: Final[list[str]] = []
+        self.difficulty_names: Final[dict[str, tuple[str, str]]] = {}
+        """Of those that this pack names itself."""
+        self.more_health: Final[list[int]] = []
+        """By difficulty, what every Beast has beyond what is printed on it."""
+        self.more_attack: Final[list[int]] = []
         self.grades: Final[list[str]] = list(GRADES)
         self.grade_limits: Final[list[int]] = []
         """What the second and the third grade need, in the lower of the team's two VP tracks."""

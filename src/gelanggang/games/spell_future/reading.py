@@ -22,6 +22,7 @@ from gelanggang.games.spell_future.cards import (
     LEFT_BY_THE_UNDEFEATED,
     MARKS,
     MOST_CARDS,
+    MOST_HARDER,
     MOST_MINDS,
     MOST_SEATS,
     NAMES,
@@ -121,14 +122,21 @@ def _read_table(page: Page, pack: Pack) -> None:
     pack.die = page.whole("die", 2, 20)
     pack.mages_first_up_to = page.whole("mages_first_up_to", 0, pack.die)
     line_ups = page.page("line_up")
-    for name in DIFFICULTIES:
+    own = page.page("difficulty") if page.has("difficulty") else Page({}, page.file, "difficulty")
+    # The rulebook's must be there; how they stand in the file is from the easiest to the hardest.
+    missing = [name for name in DIFFICULTIES if not line_ups.has(name)]
+    for name in [*line_ups.data, *missing]:
         line_up = line_ups.wholes(name, 0, pack.days)
+        if not book.is_id(name):
+            raise line_ups.wrong(name, "id", value=name)
         if len(line_up) != TIERS:
             raise line_ups.wrong(name, "length", length=TIERS)
         if sum(line_up) != pack.days:
             raise line_ups.wrong(name, "sum", found=sum(line_up), length=pack.days)
+        pack.difficulties.append(name)
         pack.line_ups.append(line_up)
-    line_ups.close()
+        _read_difficulty(own, name, pack)
+    own.close()
     grades = page.page("grade")
     least = 1
     for name in GRADES[1:]:
@@ -136,9 +144,26 @@ def _read_table(page: Page, pack: Pack) -> None:
         pack.grade_limits.append(limit)
         least = limit + 1
     grades.close()
-    numbers = [name for name in page.read if name not in ("line_up", "grade")]
-    pack.sources["table"] = page.sources([*sorted(numbers), *DIFFICULTIES, *GRADES[1:]])
+    numbers = [name for name in page.read if name not in ("line_up", "difficulty", "grade")]
+    pack.sources["table"] = page.sources([*sorted(numbers), *pack.difficulties, *GRADES[1:]])
     page.close()
+
+
+def _read_difficulty(own: Page, name: str, pack: Pack) -> None:
+    """What a pack says of a difficulty: for one of its own, how it is called."""
+    health = 0
+    attack = 0
+    if own.has(name) or name not in DIFFICULTIES:
+        page = own.page(name)
+        if name not in DIFFICULTIES:
+            pack.difficulty_names[name] = _read_names(page)
+        if page.has("beast_health"):
+            health = page.whole("beast_health", 0, MOST_HARDER)
+        if page.has("beast_attack"):
+            attack = page.whole("beast_attack", 0, MOST_HARDER)
+        page.close()
+    pack.more_health.append(health)
+    pack.more_attack.append(attack)
 
 
 def _read_ids(pages: list[Page], pack: Pack) -> list[str]:

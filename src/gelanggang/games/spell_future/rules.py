@@ -17,7 +17,7 @@ from gelanggang.core.rules import Rules as CoreRules
 from gelanggang.core.source import Source
 from gelanggang.core.view import Part
 from gelanggang.games.spell_future import beasts, moves, phases, shapes
-from gelanggang.games.spell_future.cards import Pack
+from gelanggang.games.spell_future.cards import LANGUAGES, Pack
 from gelanggang.games.spell_future.placements import (
     UNFINISHED,
     PlaceOffers,
@@ -48,7 +48,8 @@ class Rules(CoreRules[State, View]):
 
     def __init__(self, pack: Pack) -> None:
         names: list[int | str | bool] = [*pack.difficulties]
-        options = [Option("difficulty", "normal", names)]
+        own = {name: dict(zip(LANGUAGES, both)) for name, both in pack.difficulty_names.items()}
+        options = [Option("difficulty", "normal", names, own)]
         # A day asks for at most three Colours and for everybody's tokens.
         longest = pack.days * (3 + SEATS[1])
         super().__init__(KEY, VERSION, pack.label, SEATS, options, longest)

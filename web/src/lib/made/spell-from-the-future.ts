@@ -194,8 +194,8 @@ export type Cards = {
   word: Record<string, never>;
   /** Of a Word card: its words, by number. */
   "word-card": { words: number[] };
-  /** Of the board: how much the Village stands, and what a Beast can leave. */
-  board: { village: number; effects: string[] };
+  /** Of the board: the Village, what Beasts can leave, what a difficulty adds to each of them. */
+  board: { village: number; effects: string[]; more_health: number[]; more_attack: number[] };
 };
 
 /** All of it. */
