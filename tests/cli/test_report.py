@@ -39,6 +39,16 @@ def test_json_goes_to_the_screen_or_into_a_file(shell: Shell, tmp_path: Path) ->
     assert str(file) in written.out.replace("\n", "")
 
 
+def test_the_page_is_written_beside_what_the_terminal_shows(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    said = shell(*REPORT, "--out", file)
+    assert said.code == 0
+    page = file.read_text("utf-8")
+    assert page.startswith("<!doctype html>")
+    assert "Gedig" in page
+    assert str(file) in said.out.replace("\n", "")
+
+
 def test_all_who_can_play_play_when_nobody_says_how_many(shell: Shell) -> None:
     said = shell("report", GAME, "--games", "1", "--runs", "drafted", "--json")
     assert [table["players"] for table in json.loads(said.out)["players"]] == [2, 3, 4]
@@ -57,6 +67,7 @@ def test_all_who_can_play_play_when_nobody_says_how_many(shell: Shell) -> None:
         (["--against", "nowhere"], ["nowhere"]),
         (["--targets", "nowhere.toml"], ["nowhere.toml"]),
         (["--json", "nowhere/report.json"], ["nowhere"]),
+        (["--out", "nowhere/report.html"], ["nowhere"]),
     ],
 )
 def test_what_cannot_be_reported_is_said_at_once(

@@ -28,7 +28,7 @@ def quick(game: str, games: int = 30, **more: Any) -> Question:
     return Question(game, (rules.fewest_seats,), games, "s", runs=(run,), **more)
 
 
-def figures(told: dict[str, Any]) -> list[dict[str, Any]]:
+def figures(told: Any) -> list[Any]:
     return [
         one
         for table in told["players"]
@@ -87,7 +87,7 @@ def test_a_game_that_never_ends_is_counted_as_stuck_and_as_nothing_else(
 
 
 @pytest.fixture(scope="module")
-def compared() -> tuple[Counted, dict[str, Any]]:
+def compared() -> tuple[Counted, Any]:
     """The pack beside itself, found in another way."""
     report = Report(quick(JAWARA, 100, pack=default_folder(), compare=True))
     counted = report.play()
@@ -95,7 +95,7 @@ def compared() -> tuple[Counted, dict[str, Any]]:
 
 
 def test_a_pack_beside_itself_differs_in_nothing(
-    compared: tuple[Counted, dict[str, Any]],
+    compared: tuple[Counted, Any],
 ) -> None:
     for one in figures(compared[1]):
         if one["value"] is not None:
@@ -104,7 +104,7 @@ def test_a_pack_beside_itself_differs_in_nothing(
             assert one["difference"]["clear"] is False
 
 
-def test_a_report_tells_all_that_was_promised(compared: tuple[Counted, dict[str, Any]]) -> None:
+def test_a_report_tells_all_that_was_promised(compared: tuple[Counted, Any]) -> None:
     _, told = compared
     assert set(told) == {
         *("game", "pack", "against", "seed", "games", "summary"),
@@ -122,14 +122,14 @@ def test_a_report_tells_all_that_was_promised(compared: tuple[Counted, dict[str,
     assert told["summary"] == {one: verdicts.count(one) for one in (MET, MISSED, FEW)}
 
 
-def test_what_is_shared_out_adds_up(compared: tuple[Counted, dict[str, Any]]) -> None:
+def test_what_is_shared_out_adds_up(compared: tuple[Counted, Any]) -> None:
     for key, whole in (("order", 1), ("seat", 1), ("seat-rounds", 1), ("size", 1)):
         shares = [one["value"] for one in figures(compared[1]) if one["key"] == key]
         assert sum(shares) == pytest.approx(whole, abs=1e-5)
 
 
 def test_a_figure_of_a_run_that_was_not_played_is_not_told(
-    compared: tuple[Counted, dict[str, Any]],
+    compared: tuple[Counted, Any],
 ) -> None:
     played = {run["run"] for run in compared[1]["players"][0]["runs"]}
     for one in figures(compared[1]):
@@ -141,16 +141,14 @@ def test_a_game_of_which_there_is_no_study_says_so() -> None:
         study_of("chess")
 
 
-def test_most_of_many_can_be_enough(
-    compared: tuple[Counted, dict[str, Any]], tmp_path: Path
-) -> None:
+def test_most_of_many_can_be_enough(compared: tuple[Counted, Any], tmp_path: Path) -> None:
     """Of the two seats one meets the target: half is enough, more is not."""
     verdicts = {}
     for enough in (0.5, 0.6):
         file = tmp_path / f"{enough}.toml"
         text = f'game = "{JAWARA}"\n[seat]\nleast = 0\nenough = {enough}\n[seat.of.2]\nleast = 2'
         file.write_text(text + f"\nenough = {enough}", encoding="utf-8")
-        told: dict[str, Any] = Report(quick(JAWARA, 100, targets=file)).tell(compared[0])
+        told: Any = Report(quick(JAWARA, 100, targets=file)).tell(compared[0])
         (group,) = told["groups"]
         verdicts[enough] = (group["met"], group["of"], group["least"], group["verdict"])
         assert sum(told["summary"].values()) == 1
