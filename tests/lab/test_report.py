@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from gelanggang.games import load_rules
 from gelanggang.games.jawara_beksi.reading import default_folder
 from gelanggang.lab.block import BLOCK, Counter, Plan, blocks_of
 from gelanggang.lab.games import STUDIES, study_of
+from gelanggang.lab.luggage import packed, unpacked
 from gelanggang.lab.report import Counted, Question, Report
 from gelanggang.lab.run import FIRST, Run
 from gelanggang.lab.tally import GAMES, STUCK, WIN
@@ -41,6 +43,18 @@ def figures(told: Any) -> list[Any]:
 def test_the_number_of_jobs_changes_no_counter(game: str) -> None:
     report = Report(quick(game))
     assert report.play(2) == report.play(1)
+
+
+def test_a_worker_that_has_no_folder_of_ours_counts_the_same(tmp_path: Path) -> None:
+    """What a cluster gets is the plan with the files of its packs."""
+    folder = shutil.copytree(default_folder(), tmp_path / "pack")
+    plan = Report(quick(JAWARA, 3, pack=folder, compare=True)).plan
+    alone = [Counter(plan)(number) for number in range(2)]
+    luggage = packed(plan)
+    shutil.rmtree(folder)
+    with unpacked(luggage) as there:
+        worker = Counter(there)
+    assert [worker(number) for number in range(2)] == alone
 
 
 @every_game
