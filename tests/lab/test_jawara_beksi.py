@@ -88,7 +88,10 @@ def test_a_card_that_came_into_a_hand_leaves_it_or_is_there_at_the_end(players: 
             event = told.full
             if event.kind in ("combo", "discarded-hand"):
                 left += event.number("n")
-            elif event.kind in ("support", "discarded", "lost-card", "took-support-own"):
+            elif event.kind in ("support", "discarded", "lost-card") or event.kind in (
+                "took-support-own",
+                "took-action-own",
+            ):
                 left += 1
             elif event.kind == "swapped-own":
                 left += 2
