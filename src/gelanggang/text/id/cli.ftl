@@ -65,6 +65,7 @@ cli-help-report-games = berapa permainan untuk tiap jumlah pemain
 cli-help-report-against = paket lain untuk dibandingkan, dengan kocokan yang sama; paket kami kalau hanya --against
 cli-help-report-runs = hanya sebagian cara bermain, misalnya drafted,lot; kalau salah, semua yang ada disebutkan
 cli-help-report-targets = berkas dengan targetmu sendiri
+cli-help-report-out = tulis laporan sebagai halaman bergambar di berkas baru ini (.html)
 cli-help-report-json = tulis laporan sebagai JSON, ke berkas baru ini atau ke layar
 cli-help-depth = sampai berapa langkah
 cli-help-host = alamat untuk mendengarkan; kalau tidak disebut 0.0.0.0, untuk semua di jaringan
