@@ -87,7 +87,7 @@ def _reports() -> dict[str, set[str]]:
         # The page and the terminal have a place for facts, whether or not a game has any.
         found["lab-section"].add("pack")
         for players in range(rules.fewest_seats, rules.most_seats + 1):
-            found["lab-run"] |= {_plain(run.key) for run in study.runs(players)}
+            found["lab-run"] |= {_plain(run.key) for run in study.runs(rules, players)}
             for section in study.sections(rules, players):
                 found["lab-section"].add(section.key)
                 told += [(figure.key, figure.subject) for figure in section.figures]

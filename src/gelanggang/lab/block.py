@@ -68,20 +68,21 @@ class Counter:
         self.plan: Final = plan
         self.study: Final[Study] = study_of(plan.game)
         self.rules: Final = [load_rules(plan.game, pack) for pack in plan.packs]
-        self._runs: Final[dict[tuple[int, str], Run]] = {}
+        self._runs: Final[dict[tuple[int, int, str], Run]] = {}
 
     def __call__(self, number: int) -> Tally:
         block = self.plan.blocks[number]
         rules = self.rules[block.pack]
-        run = self._run(block.players, block.run)
+        run = self._run(block)
         games = range(block.first, block.first + block.games)
         return add_up(self._game(rules, run, block, game) for game in games)
 
-    def _run(self, players: int, key: str) -> Run:
-        if (players, key) not in self._runs:
-            runs = self.study.runs(players)
-            self._runs.update({(players, run.key): run for run in runs})
-        return self._runs[players, key]
+    def _run(self, block: Block) -> Run:
+        key = (block.pack, block.players, block.run)
+        if key not in self._runs:
+            for run in self.study.runs(self.rules[block.pack], block.players):
+                self._runs[block.pack, block.players, run.key] = run
+        return self._runs[key]
 
     def _game(self, rules: AnyRules, run: Run, block: Block, game: int) -> Tally:
         # The pack is no part of the seed: what two packs differ in is then no matter of luck.

@@ -12,7 +12,7 @@ from math import erfc, log
 from statistics import NormalDist
 from typing import Final
 
-from gelanggang.lab.estimate import Estimate
+from gelanggang.lab.estimate import FEWEST, Estimate
 
 WRONG: Final = 0.05
 
@@ -20,7 +20,7 @@ WRONG: Final = 0.05
 def chance(difference: Estimate) -> float:
     """How likely luck alone makes such a difference, or a larger one."""
     blocks = len(difference.pulls)
-    if difference.value == 0 or blocks < 2:
+    if difference.value == 0 or blocks < FEWEST:
         return 1.0
     variance = difference.variance
     if variance == 0:

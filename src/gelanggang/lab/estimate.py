@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import fsum
+from typing import Final
 
 from gelanggang.lab.interval import Z, student, wilson
 from gelanggang.lab.tally import GAMES, Tally
@@ -19,6 +20,8 @@ Blocks = Sequence[Tally]
 Measure = Callable[[Blocks], "Estimate | None"]
 """From the blocks of a run to what was measured there; None where nothing was."""
 Bounds = tuple[float, float]
+FEWEST: Final = 5
+"""So few blocks may be alike by luck: nobody can tell from less how much they differ."""
 
 
 @dataclass(frozen=True)
@@ -38,13 +41,14 @@ class Estimate:
         return fsum(pull * pull for pull in self.pulls) * blocks / (blocks - 1)
 
     def interval(self, z: float = Z) -> Bounds | None:
-        """The interval that holds the true value, 95 of 100 times; None from a single block."""
+        """The interval that holds the true value, 95 of 100 times; None from too few blocks."""
         blocks = len(self.pulls)
-        if self.share_of:
-            return self._share_interval(student(blocks - 1, z) if blocks > 1 else z)
-        if blocks < 2:
+        if blocks < FEWEST:
             return None
-        half = student(blocks - 1, z) * self.variance**0.5
+        wide = student(blocks - 1, z)
+        if self.share_of:
+            return self._share_interval(wide)
+        half = wide * self.variance**0.5
         return self.value - half, self.value + half
 
     def _share_interval(self, z: float) -> Bounds:
@@ -57,7 +61,7 @@ class Estimate:
         share = min(max(self.value, 0.0), 1.0)
         in_a_game = self.n / self.share_of
         alone = self.n * share * (1 - share)
-        tied = self.n**2 * self.variance if len(self.pulls) > 1 else alone * in_a_game
+        tied = self.n**2 * self.variance
         worth = self.n * min(1.0, (alone + in_a_game) / (tied + in_a_game**2))
         return wilson(share * worth, worth, z)
 

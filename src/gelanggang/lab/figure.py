@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gelanggang.lab.estimate import Measure
+from gelanggang.lab.page import shape
 
 SHARE: Final = "share"
 """A part of all: 0.25 is read as 25 %."""
@@ -29,24 +30,24 @@ class Subject:
     name: str | dict[str, str] | None = None
     """As it is printed, in every language or by language; None for what is counted (rounds)."""
 
-    def plain(self) -> dict[str, object]:
+    def plain(self) -> shape.Subject:
         """As plain data, for JSON."""
         return {"kind": self.kind, "id": self.id, "name": self.name}
 
 
 @dataclass(frozen=True)
 class Figure:
-    """How one figure is found in the blocks of a run."""
+    """How one figure is found in the blocks of its runs, which are counted together."""
 
     key: str
-    run: str
-    unit: str
+    runs: tuple[str, ...]
+    unit: shape.Unit
     measure: Measure
     subject: Subject | None = None
 
     @property
     def name(self) -> Name:
-        """What tells it from all others of its run."""
+        """What tells it from all others."""
         return self.key, None if self.subject is None else self.subject.id
 
 
@@ -55,7 +56,7 @@ class Fact:
     """A figure that a pack has without a game: nothing about it is uncertain."""
 
     key: str
-    unit: str
+    unit: shape.Unit
     value: float
     subject: Subject | None = None
 

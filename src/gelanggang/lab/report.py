@@ -18,13 +18,13 @@ from gelanggang.lab.correction import corrected
 from gelanggang.lab.estimate import Bounds, Estimate
 from gelanggang.lab.figure import Figure, Subject
 from gelanggang.lab.games import study_of
+from gelanggang.lab.page import shape
 from gelanggang.lab.run import Run
-from gelanggang.lab.tally import STUCK, Tally
+from gelanggang.lab.tally import STUCK, Tally, add_up
 from gelanggang.lab.target import FEW, MET, MISSED, NONE, Target, Targets, load_targets
 from gelanggang.lab.workers import Jobs
 
 DIGITS: Final = 6
-Plain = dict[str, object]
 Counted = dict[tuple[int, int, str], list[Tally]]
 """The blocks of each run: by the place of its pack, the number of players and the run."""
 
@@ -66,16 +66,17 @@ class Report:
             tuple(
                 block
                 for players in question.players
-                for run in self.runs(players)
                 for pack in range(len(packs))
+                for run in self.runs(pack, players)
                 for block in blocks_of(pack, players, run, question.games)
             ),
         )
 
-    def runs(self, players: int) -> list[Run]:
-        """The runs that are played for so many players."""
+    def runs(self, pack: int, players: int) -> list[Run]:
+        """The runs that are played with a pack, for so many players."""
         wanted = self.question.runs
-        return [run for run in self.study.runs(players) if not wanted or run.key in wanted]
+        all_runs = self.study.runs(self.rules[pack], players)
+        return [run for run in all_runs if not wanted or run.key in wanted]
 
     def play(self, jobs: Jobs = 1, each: Callable[[int], None] | None = None) -> Counted:
         """Play all of it; `each` hears how many games were played since it was called last."""
@@ -85,7 +86,7 @@ class Report:
             counted.setdefault((block.pack, block.players, block.run), []).append(tally)
         return counted
 
-    def tell(self, counted: Counted) -> Plain:
+    def tell(self, counted: Counted) -> shape.Report:
         """All figures of what was counted, as plain data for JSON and for the page."""
         question = self.question
         rows = {players: self._rows(players, counted) for players in question.players}
@@ -96,20 +97,24 @@ class Report:
         facts = self._facts()
         groups = self._groups([row for of in rows.values() for _, row in of])
         verdicts = [row.verdict for of in rows.values() for _, row in of if not row.grouped]
-        verdicts += [str(one["verdict"]) for one in [*facts, *groups]]
+        verdicts += [fact["verdict"] for fact in facts] + [group["verdict"] for group in groups]
         return {
             "game": question.game,
             "pack": _pack(self.rules[0]),
             "against": _pack(self.rules[1]) if question.compare else None,
             "seed": question.seed,
             "games": question.games,
-            "summary": {one: verdicts.count(one) for one in (MET, MISSED, FEW)},
+            "summary": {
+                "met": verdicts.count(MET),
+                "missed": verdicts.count(MISSED),
+                "few": verdicts.count(FEW),
+            },
             "sections": [{"key": "pack", "figures": facts}] if facts else [],
             "groups": groups,
             "players": [
                 {
                     "players": players,
-                    "runs": [self._run(players, run, counted) for run in self.runs(players)],
+                    "runs": [self._run(players, run, counted) for run in self.runs(0, players)],
                     "sections": _sections(of, z),
                 }
                 for players, of in rows.items()
@@ -124,23 +129,25 @@ class Report:
             for section in self.study.sections(rules, players)
             for figure in section.figures
         }
+        pools = [_Pools(counted, pack, players) for pack in range(len(self.rules))]
         found: list[tuple[str, Row]] = []
         for section in self.study.sections(self.rules[0], players):
             for figure in section.figures:
-                blocks = counted.get((0, players, figure.run))
-                if blocks is not None:
-                    other = others.get(figure.name)
-                    against = counted.get((1, players, figure.run), [])
-                    row = Row(
-                        figure,
-                        figure.measure(blocks),
-                        other.measure(against) if other is not None else None,
-                        self.targets.of(figure.name, players),
-                    )
-                    found.append((section.key, row))
+                blocks = pools[0].of(figure)
+                if blocks is None:
+                    continue
+                other = others.get(figure.name)
+                against = None if other is None else pools[1].of(other)
+                row = Row(
+                    figure,
+                    figure.measure(blocks),
+                    other.measure(against) if other is not None and against is not None else None,
+                    self.targets.of(figure.name, players),
+                )
+                found.append((section.key, row))
         return found
 
-    def _run(self, players: int, run: Run, counted: Counted) -> Plain:
+    def _run(self, players: int, run: Run, counted: Counted) -> shape.Run:
         blocks = counted[0, players, run.key]
         return {
             "run": run.key,
@@ -150,11 +157,11 @@ class Report:
             "stuck": sum(block.get(STUCK, 0) for block in blocks),
         }
 
-    def _facts(self) -> list[Plain]:
+    def _facts(self) -> list[shape.Figure]:
         others = {
             fact.name: fact.value for rules in self.rules[1:] for fact in self.study.facts(rules)
         }
-        found: list[Plain] = []
+        found: list[shape.Figure] = []
         for fact in self.study.facts(self.rules[0]):
             # What a pack says by itself does not depend on how many play.
             target = self.targets.of(fact.name, self.rules[0].fewest_seats)
@@ -169,7 +176,7 @@ class Report:
                     "low": None,
                     "high": None,
                     "n": None,
-                    "target": target and target.plain(),
+                    "target": None if target is None else target.plain(),
                     "verdict": target.verdict(fact.value, bounds) if target else NONE,
                     "against": None if other is None else {"value": other},
                     "difference": None,
@@ -177,10 +184,30 @@ class Report:
             )
         return found
 
-    def _groups(self, rows: list[Row]) -> list[Plain]:
+    def _groups(self, rows: list[Row]) -> list[shape.Group]:
         """Targets that most of many have to meet, over all numbers of players."""
         keys = dict.fromkeys(row.figure.key for row in rows if row.grouped)
         return [_group(key, [row for row in rows if row.figure.key == key]) for key in keys]
+
+
+class _Pools:
+    """The blocks of one pack and number of players, those of several runs together."""
+
+    def __init__(self, counted: Counted, pack: int, players: int) -> None:
+        self._counted: Final = {
+            run: blocks for (of, n, run), blocks in counted.items() if (of, n) == (pack, players)
+        }
+        self._pools: Final[dict[tuple[str, ...], list[Tally]]] = {}
+
+    def of(self, figure: Figure) -> list[Tally] | None:
+        """Where a figure is found, always the same list; None if not all of it was played."""
+        runs = figure.runs
+        if runs not in self._pools:
+            found = [self._counted[run] for run in runs if run in self._counted]
+            if len(found) < len(runs):
+                return None
+            self._pools[runs] = [add_up(blocks) for blocks in zip(*found, strict=True)]
+        return self._pools[runs]
 
 
 class Row:
@@ -201,7 +228,7 @@ class Row:
         self.difference: Final = None if found is None or against is None else found.minus(against)
 
     @property
-    def verdict(self) -> str:
+    def verdict(self) -> shape.Verdict:
         """Whether the target is met."""
         if self.target is None:
             return NONE
@@ -212,18 +239,19 @@ class Row:
         """Whether it is enough when most of its kind meet the target."""
         return self.target is not None and self.target.enough is not None
 
-    def plain(self, z: float) -> Plain:
+    def plain(self, z: float) -> shape.Figure:
         """As plain data; `z` is how sure a difference has to be."""
+        against, difference = self.against, self.difference
         return {
             "key": self.figure.key,
-            "run": self.figure.run,
             "subject": _subject(self.figure.subject),
             "unit": self.figure.unit,
             **_measured(self.found, self.bounds),
-            "target": self.target and self.target.plain(),
+            "target": None if self.target is None else self.target.plain(),
             "verdict": self.verdict,
-            "against": self.against and _measured(self.against, self.against.interval()),
-            "difference": self.difference and _difference(self.difference, z),
+            "against": None if against is None else _measured(against, against.interval()),
+            "difference": None if difference is None else _difference(difference, z),
+            "runs": list(self.figure.runs),
         }
 
 
@@ -243,7 +271,7 @@ def read_targets(question: Question, rules: AnyRules) -> Targets:
     return load_targets(question.game, players, known, question.targets)
 
 
-def _group(key: str, rows: list[Row]) -> Plain:
+def _group(key: str, rows: list[Row]) -> shape.Group:
     verdicts = [row.verdict for row in rows]
     need = max(
         ceil(row.target.enough * len(rows) - 1e-9)
@@ -251,27 +279,31 @@ def _group(key: str, rows: list[Row]) -> Plain:
         if row.target is not None and row.target.enough is not None
     )
     met, missed = verdicts.count(MET), verdicts.count(MISSED)
-    verdict = MET if met >= need else MISSED if missed > len(rows) - need else FEW
+    verdict: shape.Verdict = FEW
+    if met >= need:
+        verdict = MET
+    elif missed > len(rows) - need:
+        verdict = MISSED
     return {"key": key, "met": met, "of": len(rows), "least": need, "verdict": verdict}
 
 
-def _sections(rows: list[tuple[str, Row]], z: float) -> list[Plain]:
+def _sections(rows: list[tuple[str, Row]], z: float) -> list[shape.Section]:
     return [
         {"key": key, "figures": [row.plain(z) for section, row in rows if section == key]}
         for key in dict.fromkeys(section for section, _ in rows)
     ]
 
 
-def _pack(rules: AnyRules) -> Plain:
+def _pack(rules: AnyRules) -> shape.Pack:
     label = rules.label
     return {"name": label.name, "version": label.version, "digest": label.digest}
 
 
-def _subject(subject: Subject | None) -> Plain | None:
+def _subject(subject: Subject | None) -> shape.Subject | None:
     return None if subject is None else subject.plain()
 
 
-def _measured(found: Estimate | None, bounds: Bounds | None) -> Plain:
+def _measured(found: Estimate | None, bounds: Bounds | None) -> shape.Measured:
     low, high = (None, None) if bounds is None else bounds
     return {
         "value": None if found is None else _round(found.value),
@@ -281,7 +313,7 @@ def _measured(found: Estimate | None, bounds: Bounds | None) -> Plain:
     }
 
 
-def _difference(difference: Estimate, z: float) -> Plain:
+def _difference(difference: Estimate, z: float) -> shape.Difference:
     bounds = difference.interval(z)
     low, high = (None, None) if bounds is None else bounds
     return {

@@ -1,23 +1,21 @@
 """What one copy more of a card brings, in place of an average one of its deck.
 
 Cards are dealt by lot, so that what a player was dealt has no reason in how well somebody plays:
-the players' parts of the win are laid on a slope over how many copies each was dealt (least
-squares).  Only sums of whole numbers are needed for it, block by block, and these are counters.
+how far each player is ahead of the others is laid on a slope over the copies that each was dealt
+(least squares).  Only sums of whole numbers are needed for it, block by block: they are counters.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from math import fsum
 from typing import Final
 
+from gelanggang.lab.equations import Row, inverse, minus, sum_row, sum_rows, times, turned
 from gelanggang.lab.estimate import Blocks, Estimate, Measure
-from gelanggang.lab.tally import GAMES, WIN, Tally
-
-Row = list[float]
-TINY: Final = 1e-9
+from gelanggang.lab.pairs import CASE, count_pairs, pair_name, side, squares
+from gelanggang.lab.tally import Tally
 
 
 @dataclass(frozen=True)
@@ -28,41 +26,24 @@ class Deck:
     copies: tuple[int, ...]
 
 
-@cache
-def _pair(one: str, other: str) -> str:
-    return f"dealt.{one}.{other}"
-
-
-@cache
-def _alone(one: str) -> str:
-    return f"dealt.{one}"
-
-
-@cache
-def _won(one: str) -> str:
-    return f"dealt.{one}.won"
-
-
-def count_dealt(tally: Tally, dealt: dict[str, int], won: int) -> None:
-    """Count one player: the copies of each card that came by lot, and what there was of the win."""
-    cards = sorted(dealt)
-    for place, one in enumerate(cards):
-        copies = dealt[one]
-        _add(tally, _alone(one), copies)
-        _add(tally, _won(one), copies * won)
-        for other in cards[place:]:
-            _add(tally, _pair(one, other), copies * dealt[other])
-
-
-def _add(tally: Tally, name: str, n: int) -> None:
-    tally[name] = tally.get(name, 0) + n
+def count_dealt(
+    tally: Tally, slope: str, dealt: Sequence[dict[str, int]], got: Sequence[int]
+) -> None:
+    """Count some who sat together: the copies of each card that came by lot, and what each got."""
+    players = len(got)
+    total = sum(got)
+    for hand, mine in zip(dealt, got, strict=True):
+        # How far ahead of what everybody would have; times the players, it is a whole number.
+        count_pairs(tally, slope, {CASE: 1, **hand}, players * mine - total)
 
 
 class Slopes:
-    """What each card of some decks brings, for so many players."""
+    """What each card of some decks brings, as it was counted under the name of a slope."""
 
-    def __init__(self, decks: Sequence[Deck], players: int) -> None:
-        self.players: Final = players
+    def __init__(self, slope: str, decks: Sequence[Deck], players: int, whole: int = 1) -> None:
+        self.slope: Final = slope
+        self.whole: Final = whole * players
+        """What counts as one: a win has parts, and what a player is ahead is counted for all."""
         self.ids: Final = [card for deck in decks for card in deck.ids]
         self.decks: Final = [place for place, deck in enumerate(decks) for _ in deck.ids]
         """To which deck each card belongs."""
@@ -74,7 +55,7 @@ class Slopes:
         self._found: dict[str, Estimate] = {}
 
     def of(self, card: str) -> Measure:
-        """What a copy more of this card brings, as a part of a win."""
+        """What a copy more of this card brings."""
 
         def measure(blocks: Blocks) -> Estimate | None:
             # All cards are found at once, and asked for one by one.
@@ -85,37 +66,29 @@ class Slopes:
         return measure
 
     def _solve(self, blocks: Blocks) -> dict[str, Estimate]:
-        squares = [self._squares(block) for block in blocks]
-        sides = [self._side(block) for block in blocks]
-        inverse = _inverse(self._fixed(_sum_rows(squares)))
-        cases = sum(block[GAMES] for block in blocks) * self.players
-        if inverse is None or cases <= len(self.ids):
+        matrices = [squares(block, self.slope, self.ids) for block in blocks]
+        sides = [side(block, self.slope, self.ids) for block in blocks]
+        solved = inverse(self._fixed(sum_rows(matrices)))
+        cases = sum(self._dealt(block, CASE) for block in blocks)
+        if solved is None or cases <= len(self.ids):
             return {}
-        slopes = _times(inverse, self._around(_sum_row(sides)))
+        slopes = times(solved, self._around(sum_row(sides)))
         # What the slopes do not explain, block by block; what was fitted looks better than it is.
         worse = (cases / (cases - len(self.ids))) ** 0.5
         pulls = [
-            _times(inverse, self._around(_minus(side, _times(square, slopes))))
-            for square, side in zip(squares, sides, strict=True)
+            times(solved, self._around(minus(row, times(matrix, slopes))))
+            for matrix, row in zip(matrices, sides, strict=True)
         ]
         return {
-            card: Estimate(slopes[i] / WIN, n, tuple(worse * pull[i] / WIN for pull in pulls))
+            card: Estimate(
+                slopes[i] / self.whole, n, tuple(worse * pull[i] / self.whole for pull in pulls)
+            )
             for i, card in enumerate(self.ids)
-            if (n := sum(block.get(_alone(card), 0) for block in blocks))
+            if (n := sum(self._dealt(block, card) for block in blocks))
         }
 
-    def _squares(self, block: Tally) -> list[Row]:
-        return [
-            [float(block.get(_pair(*sorted((one, other))), 0)) for other in self.ids]
-            for one in self.ids
-        ]
-
-    def _side(self, block: Tally) -> Row:
-        """How copies went with the win, beyond the part of it that everybody would have."""
-        return [
-            block.get(_won(card), 0) - block.get(_alone(card), 0) * WIN / self.players
-            for card in self.ids
-        ]
+    def _dealt(self, block: Tally, card: str) -> int:
+        return block.get(pair_name(self.slope, CASE, card), 0)
 
     def _around(self, row: Row) -> Row:
         """The same for what was dealt beyond the average: a card more is another one less."""
@@ -128,10 +101,10 @@ class Slopes:
             for number, weight, deck in zip(row, self.weights, self.decks, strict=True)
         ]
 
-    def _fixed(self, squares: list[Row]) -> list[Row]:
+    def _fixed(self, matrix: list[Row]) -> list[Row]:
         """The equations of the slopes, where those of a deck are around an average of 0."""
-        half = [self._around(row) for row in squares]
-        around = _turned([self._around(row) for row in _turned(half)])
+        half = [self._around(row) for row in matrix]
+        around = turned([self._around(row) for row in turned(half)])
         scale = fsum(around[i][i] for i in range(len(around))) or 1.0
         return [
             [
@@ -140,44 +113,3 @@ class Slopes:
             ]
             for i, deck in enumerate(self.decks)
         ]
-
-
-def _inverse(matrix: list[Row]) -> list[Row] | None:
-    """By Gauss and Jordan, the largest number first; None where there is none."""
-    n = len(matrix)
-    rows = [row + [float(i == j) for j in range(n)] for i, row in enumerate(matrix)]
-    least = TINY * max(abs(number) for row in matrix for number in row)
-    for column in range(n):
-        best = max(range(column, n), key=lambda row: abs(rows[row][column]))
-        pivot = rows[best][column]
-        if abs(pivot) <= least:
-            return None
-        rows[column], rows[best] = rows[best], rows[column]
-        rows[column] = [number / pivot for number in rows[column]]
-        for i, row in enumerate(rows):
-            if i != column and row[column]:
-                factor = row[column]
-                rows[i] = [
-                    mine - factor * theirs for mine, theirs in zip(row, rows[column], strict=True)
-                ]
-    return [row[n:] for row in rows]
-
-
-def _times(matrix: list[Row], row: Row) -> Row:
-    return [fsum(a * b for a, b in zip(line, row, strict=True)) for line in matrix]
-
-
-def _minus(row: Row, other: Row) -> Row:
-    return [a - b for a, b in zip(row, other, strict=True)]
-
-
-def _turned(matrix: list[Row]) -> list[Row]:
-    return [list(column) for column in zip(*matrix, strict=True)]
-
-
-def _sum_row(rows: list[Row]) -> Row:
-    return [fsum(column) for column in zip(*rows, strict=True)]
-
-
-def _sum_rows(matrices: list[list[Row]]) -> list[Row]:
-    return [_sum_row(list(rows)) for rows in zip(*matrices, strict=True)]

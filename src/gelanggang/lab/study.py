@@ -20,8 +20,8 @@ def no_facts(rules: AnyRules) -> list[Fact]:
 class Study:
     """All that the report has to know about a game."""
 
-    runs: Callable[[int], list[Run]]
-    """The ways in which it is played, for so many players."""
+    runs: Callable[[AnyRules, int], list[Run]]
+    """The ways in which it is played, with this pack and so many players."""
     tally: Callable[[Match], Tally]
     """Counts a game that is over."""
     sections: Callable[[AnyRules, int], list[Section]]

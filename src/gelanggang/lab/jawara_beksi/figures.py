@@ -10,7 +10,9 @@ from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.lab.estimate import Measure, change, largest, ratio, share
 from gelanggang.lab.figure import CHANGE, NUMBER, POINTS, SHARE, Figure, Section, Subject
 from gelanggang.lab.jawara_beksi.runs import DRAFTED, LOT, OVER_WEAKER, STRONG, STRONGEST
-from gelanggang.lab.jawara_beksi.tally import LAPS, SIZES
+from gelanggang.lab.jawara_beksi.tally import ADDS, BRINGS, EARNS, LAPS, SIZES
+from gelanggang.lab.page.shape import Unit
+from gelanggang.lab.parts import Parts
 from gelanggang.lab.run import FIRST
 from gelanggang.lab.slope import Deck, Slopes
 from gelanggang.lab.tally import GAMES, WIN
@@ -41,10 +43,10 @@ def sections(rules: AnyRules, players: int) -> list[Section]:
 
 
 def _figure(
-    key: str, unit: str, measure: Measure, subject: Subject | None = None, run: str = DRAFTED
+    key: str, unit: Unit, measure: Measure, subject: Subject | None = None, run: str = DRAFTED
 ) -> Figure:
     """A figure of level 2; of level 3 its key says so, for it has targets of its own."""
-    return Figure(f"strong-{key}" if run == STRONG else key, run, unit, measure, subject)
+    return Figure(f"strong-{key}" if run == STRONG else key, (run,), unit, measure, subject)
 
 
 def _numbered(kind: str, count: int) -> list[Subject]:
@@ -110,7 +112,7 @@ def _characters(pack: Pack) -> list[Figure]:
             _figure("character-first", SHARE, share(f"{name}.first", "rounds"), one),
             _figure("character-drafted", SHARE, won, one),
         ]
-    return sorted(found, key=lambda figure: figure.key != "character-lot")
+    return _by_key(found)
 
 
 def _comeback(players: int) -> list[Figure]:
@@ -149,21 +151,26 @@ def _points(rounds: list[Subject]) -> list[Figure]:
 
 def _cards(pack: Pack, players: int) -> list[Figure]:
     titles = dict(zip(pack.face_ids, pack.titles, strict=True))
-    slopes = Slopes(decks(pack), players)
-    played = [
-        _figure(
-            "played",
-            SHARE,
-            share(f"card.{id}.played", f"card.{id}.stays"),
-            Subject("card", id, title),
-        )
-        for id, title in titles.items()
-    ]
-    brings = [
-        _figure("brings", POINTS, slopes.of(id), Subject("card", id, title))
-        for id, title in titles.items()
-    ]
-    return played + brings
+    wins = Slopes(BRINGS, decks(pack), players, WIN)
+    points = Slopes(EARNS, decks(pack), players)
+    parts = Parts(ADDS, decks(pack)[0])
+    found: list[Figure] = []
+    for id, title in titles.items():
+        one = Subject("card", id, title)
+        found += [
+            _figure("played", SHARE, share(f"card.{id}.played", f"card.{id}.stays"), one),
+            _figure("brings", POINTS, wins.of(id), one),
+            _figure("earns", NUMBER, points.of(id), one),
+        ]
+        if id in parts.ids:
+            found.append(_figure("adds", NUMBER, parts.of(id), one))
+    return _by_key(found)
+
+
+def _by_key(figures: list[Figure]) -> list[Figure]:
+    """The same, those of a key together."""
+    keys = list(dict.fromkeys(figure.key for figure in figures))
+    return sorted(figures, key=lambda figure: keys.index(figure.key))
 
 
 def decks(pack: Pack) -> list[Deck]:
@@ -183,8 +190,7 @@ def _duels() -> list[Figure]:
 
 
 def _judges(pack: Pack) -> list[Figure]:
-    most: list[Figure] = []
-    each: list[Figure] = []
+    found: list[Figure] = []
     for id, title in zip(pack.judges, pack.judge_titles, strict=True):
         one = Subject("judge", id, title)
         differs = {
@@ -193,9 +199,9 @@ def _judges(pack: Pack) -> list[Figure]:
             "judge-supports": _differs(id, "supports", "turns"),
             "judge-draws": _differs(id, "draws", "turns"),
         }
-        most.append(_figure("judge", CHANGE, largest(list(differs.values())), one))
-        each += [_figure(key, CHANGE, measure, one) for key, measure in differs.items()]
-    return most + each
+        found.append(_figure("judge", CHANGE, largest(list(differs.values())), one))
+        found += [_figure(key, CHANGE, measure, one) for key, measure in differs.items()]
+    return _by_key(found)
 
 
 def _differs(judge: str, of: str, per: str) -> Measure:
@@ -206,4 +212,4 @@ def _differs(judge: str, of: str, per: str) -> Measure:
 
 def _over(run: str) -> Figure:
     """How much of the win one of a level has against others of the level below."""
-    return Figure(f"level-{run}", run, SHARE, share(FIRST, GAMES, WIN))
+    return Figure(f"level-{run}", (run,), SHARE, share(FIRST, GAMES, WIN))

@@ -6,7 +6,7 @@ from typing import Final
 
 from gelanggang.bots import bot
 from gelanggang.core.decision import Decision
-from gelanggang.core.match import Chooser
+from gelanggang.core.match import AnyRules, Chooser
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.rng import Rng
 from gelanggang.games.jawara_beksi.rules import Rules
@@ -22,7 +22,7 @@ OVER_WEAKER: Final = "2-over-1"
 STRONGEST: Final = "3-over-2"
 
 
-def runs(players: int) -> list[Run]:
+def runs(rules: AnyRules, players: int) -> list[Run]:
     """Level 2 plays most; level 3 thinks long, so it plays less."""
     others = players - 1
     return [

@@ -14,11 +14,16 @@ from gelanggang.core.match import Match
 from gelanggang.games.jawara_beksi.cards import Pack
 from gelanggang.games.jawara_beksi.moves import DRAW_CARDS, TAKE_CHARACTER
 from gelanggang.games.jawara_beksi.rules import Rules
+from gelanggang.lab.parts import count_parts
 from gelanggang.lab.slope import count_dealt
 from gelanggang.lab.tally import WIN, Tally, win_parts
 
 LAPS: Final = 12
 """So many turns of each player are told apart; what comes later is counted with the last."""
+BRINGS: Final = "brings"
+EARNS: Final = "earns"
+ADDS: Final = "adds"
+"""How a card goes with the win of the game, the points of the round, the points of its Combo."""
 SIZES: Final = 6
 """So many sizes of a Combo; longer ones are counted with the last."""
 
@@ -69,7 +74,7 @@ class _Game:
         self.scores: Final[list[list[int]]] = []
         """The Score Board after each round."""
         self.dealt: Final[list[dict[str, int]]] = [{} for _ in range(seats)]
-        """What came to each seat by lot, at the beginnings of rounds."""
+        """What came to each seat by lot, at the beginnings of all rounds."""
         self.characters: list[str] = [""] * seats
         self.chosen = 0
         """How many Characters were taken for the round that comes."""
@@ -81,7 +86,10 @@ class _Game:
         self.lap = 0
         self.begins = NOBODY
         self.taken = [0] * LAPS
-        self.in_combo = False
+        self.dealt_now: list[dict[str, int]] = [{} for _ in range(self.seats)]
+        """The same of this round."""
+        self.combo: dict[str, int] = {}
+        """The cards of the Combo that is being played."""
         self.combos = self.combo_cards = self.supports = 0
         self.points = [0] * self.seats
         self.board = [0] * self.seats
@@ -101,9 +109,11 @@ class _Game:
         elif kind == "earned":
             n = event.number("n")
             self.taken[self.lap] += n
-            if self.in_combo:
-                self.in_combo = False
-                _add(self.counts, "combo.points", event.number("worth"))
+            if self.combo:
+                worth = event.number("worth")
+                _add(self.counts, "combo.points", worth)
+                count_parts(self.counts, ADDS, self.combo, worth)
+                self.combo = {}
         elif kind == "combo":
             self._combo(facts["cards"])
         elif kind == "support":
@@ -140,17 +150,18 @@ class _Game:
             face = faces[card]
             _add(self.counts, f"card.{face}.stays")
             if self.begins == NOBODY:
-                dealt = self.dealt[seat]
-                dealt[face] = dealt.get(face, 0) + 1
+                _add(self.dealt[seat], face)
+                _add(self.dealt_now[seat], face)
 
     def _combo(self, cards: object) -> None:
         assert isinstance(cards, list)
-        self.in_combo = True
         self.combos += 1
         self.combo_cards += len(cards)
         _add(self.counts, f"combo.size.{min(len(cards), SIZES)}")
         for card in cards:
-            _add(self.counts, f"card.{self.pack.face_ids[card]}.played")
+            face = self.pack.face_ids[card]
+            _add(self.counts, f"card.{face}.played")
+            _add(self.combo, face)
 
     def _character(self, seat: Seat, character: str) -> None:
         if self.chosen == 0:
@@ -193,6 +204,7 @@ class _Game:
         _add(counts, f"{judge}.combos", self.combos)
         _add(counts, f"{judge}.combo-cards", self.combo_cards)
         _add(counts, f"{judge}.supports", self.supports)
+        count_dealt(counts, EARNS, self.dealt_now, self.points)
         self.scores.append(self.board)
 
 
@@ -204,9 +216,9 @@ def _parts(points: list[int]) -> list[int]:
 
 def _count_end(game: _Game, won: list[int]) -> None:
     counts = game.counts
+    count_dealt(counts, BRINGS, game.dealt, won)
     for seat, parts in enumerate(won):
         _add(counts, f"game.s{seat + 1}", parts)
-        count_dealt(counts, game.dealt[seat], parts)
     for number, board in enumerate(game.scores, 1):
         for seat, score in enumerate(board):
             which = "winner" if won[seat] else "other"
