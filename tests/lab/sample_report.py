@@ -91,7 +91,6 @@ class Writer:
         value = middle + spread * self.chance.uniform(-1, 1)
         half = spread * self.chance.uniform(0.05, 0.4)
         n = self.chance.randrange(1500, 40000)
-        found: Measured = {"value": value, "low": value - half, "high": value + half, "n": n}
         other: Measured | None = None
         difference: Difference | None = None
         if self.against:
@@ -105,7 +104,10 @@ class Writer:
             "key": key,
             "subject": about,
             "unit": unit,
-            **found,
+            "value": value,
+            "low": value - half,
+            "high": value + half,
+            "n": n,
             "target": None if target is None else {"least": target[0], "most": target[1]},
             "verdict": judged(target, value - half, value + half),
             "against": other,
@@ -202,7 +204,7 @@ def jawara(against: bool = False, first_card: str = CARDS[0]) -> Report:
                 "players": n,
                 "runs": [
                     {"run": "drafted", "bots": ["2"] * n, "games": 2000, "options": {}},
-                    {"run": "strong", "bots": ["3"] * n, "games": 100, "options": {}},
+                    {"run": "strong", "bots": ["3"] * n, "games": 100, "options": {}, "stuck": 1},
                 ],
                 "sections": [
                     _section(
@@ -261,9 +263,11 @@ def spell(against: bool = False) -> Report:
             write.one("stands", 0.85 - 0.2 * i, 0.06, (0.8 - 0.2 * i, 0.9 - 0.2 * i), about=one)
             for i, one in enumerate(called("difficulty", DIFFICULTIES))
         ]
-        defeated = write.each("defeated", beasts, 0.45, 0.25, (0.3, 0.75))
+        defeated = write.each("defeated", beasts, 0.5, 0.3, (0.3, 0.75))
+        blocked = write.each("blocked", beasts, 0.45, 0.25, (0.25, 0.7))
+        stopped = write.each("stopped", beasts, 0.45, 0.25)
         held = write.each("held", beasts, 0.2, 0.08)
-        through = [write.rest("through", a, b) for a, b in zip(defeated, held)]
+        through = [write.rest("through", a, b) for a, b in zip(stopped, held)]
         write.players.append(
             {
                 "players": n,
@@ -272,11 +276,10 @@ def spell(against: bool = False) -> Report:
                     for level in "01"
                 ],
                 "sections": [
-                    _section("survival", stands),
-                    _section("beasts", defeated, held, through),
-                    _section("blocks", write.each("blocked", beasts, 0.45, 0.25, (0.25, 0.7))),
+                    _section("village", stands),
+                    _section("beasts", defeated, blocked, stopped, held, through),
                     _section(
-                        "agency",
+                        "tokens",
                         [write.one("agency", 0.4, 0.06, (0.35, None))],
                         [write.one("helpless", 0.03, 0.02, (None, 0.03))],
                     ),

@@ -157,4 +157,6 @@ def _run(run: Run) -> str:
         return listed(voice, [bot(voice) for bot in bots])
 
     told = each(say("lab-page-run", n=run["games"], bots=who))
+    if stuck := run.get("stuck"):
+        told += f" {each(say('lab-page-stuck', n=stuck))}"
     return f"<b>{each(capital(run_name(run['run'])))}</b> {told}"

@@ -15,9 +15,9 @@ from gelanggang.lab.page.stack import stack
 from gelanggang.lab.page.table import Row, alike, table
 from gelanggang.lab.page.tongues import Words, each, say
 
-PAIRS: Final = (("played", "brings"),)
+PAIRS: Final = (("played", "brings"), ("defeated", "blocked"))
 """Figures that say more against each other: to the right, and upwards."""
-PARTS: Final = (("defeated", "held", "through"),)
+PARTS: Final = (("stopped", "held", "through"),)
 """Figures that are together a whole."""
 COURSE: Final = ("turn", "day")
 """What follows on each other is a line; all else are rows."""

@@ -57,7 +57,7 @@ def _row(parts: Sequence[Figure], drawn: str) -> str:
 def _bar(shares: Sequence[float], kind: str) -> str:
     drawn, left = "", 0.0
     y, height = ("10%", "56%") if kind == "bar" else ("68%", "10%")
-    for i, share in enumerate(shares):
+    for i, share in enumerate(max(0.0, one) for one in shares):
         drawn += (
             f'<rect class="part p{i}" x="{100 * left:.4g}%" width="{100 * share:.4g}%" '
             f'y="{y}" height="{height}"/>'

@@ -35,6 +35,10 @@ lab-page-run = { $n ->
     [one] { $n } game, { $bots }
    *[other] { $n } games, { $bots }
 }
+lab-page-stuck = { $n ->
+    [one] One of them never ended and is counted in nothing.
+   *[other] { $n } of them never ended and are counted in nothing.
+}
 lab-page-level = level { $level }
 lab-page-times = { $n } × { $bot }
 lab-page-how = How to read the plots

@@ -29,6 +29,7 @@ lab-page-pack = { $name }, versi { $version }
 lab-page-games = { $n } permainan untuk tiap jumlah pemain
 lab-page-not-people = Bot dan pikiran buatan bukan orang. Yang mereka tunjukkan tentang angka di kartu berlaku untuk cara main mereka; kata terakhir ada di meja yang diisi orang.
 lab-page-run = { $n } permainan, { $bots }
+lab-page-stuck = { $n } di antaranya tidak pernah selesai dan tidak ikut dihitung.
 lab-page-level = tingkat { $level }
 lab-page-times = { $n } × { $bot }
 lab-page-how = Cara membaca gambarnya
