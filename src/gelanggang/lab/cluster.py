@@ -9,11 +9,13 @@ import logging
 import os
 import platform
 import re
+import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
 from contextlib import ExitStack, contextmanager
 from importlib.metadata import version
+from multiprocessing import resource_tracker
 from typing import Any, Final
 
 from distributed import Client, Future, KilledWorker, LocalCluster
@@ -113,13 +115,22 @@ def joined(address: str | None, jobs: int | None = None) -> Iterator[Cluster]:
 
 
 def _started(count: int) -> LocalCluster:
-    """Workers of this machine."""
-    return LocalCluster(
-        n_workers=count,
-        threads_per_worker=1,
-        dashboard_address=None,
-        silence_logs=logging.CRITICAL,
-    )
+    """Workers of this machine, to whom nobody listens and whom an interruption does not reach.
+
+    Who interrupts means the command, which then ends them; who is started inherits what is blocked.
+    """
+    # When this starts, it lets through what was blocked: so it starts first.
+    resource_tracker.ensure_running()
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        return LocalCluster(
+            n_workers=count,
+            threads_per_worker=1,
+            dashboard_address=None,
+            silence_logs=logging.CRITICAL,
+        )
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
 
 
 def do_alike(wanted: str, task: Task[Any, Done]) -> Back[Done]:
