@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -84,3 +85,13 @@ def read(plan: Reading) -> Callable[[int], list[str]]:
             files = sorted(pack.rglob("*.txt")) if pack.is_dir() else [pack]
             found += [str(pack.parent), pack.name, *(file.read_text("utf-8") for file in files)]
     return lambda number: found
+
+
+def doze(plan: float) -> Callable[[int], int]:
+    """Every number takes so many seconds."""
+
+    def work(number: int) -> int:
+        time.sleep(plan)
+        return number
+
+    return work
