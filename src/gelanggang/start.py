@@ -103,5 +103,5 @@ def verify(path: Path | str, pack: Path | str | None = None) -> Match:
         raise BadInput(
             "record-unknown-game", {"file": str(path), "game": record.game, "known": known}
         )
-    rules = load_rules(record.game, None if pack is None else Path(pack))
+    rules = load_rules(record.game, None if pack is None else Path(pack), record.pack_digest)
     return replay(rules, record, str(path))

@@ -8,6 +8,7 @@ from gelanggang.core.event import Event, heard
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import AnyRules, Match
 from gelanggang.core.rng import make_rng
+from gelanggang.games import load_rules
 from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
 from gelanggang.games.spell_future.rules import Rules as SpellRules
 
@@ -30,13 +31,12 @@ def ids_of(rules: AnyRules) -> Ids:
     }
 
 
-def play(game: str, seed: str, bots: list[str]) -> dict[str, str]:
+def play(game: str, version: int, seed: str, bots: list[str]) -> dict[str, str]:
     """A game of bots; what each seat (counted from 1) and the spectator heard of it."""
-    from gelanggang import match as start
-
     seats = len(bots)
-    match = start(game, seats, seed=seed)
-    rules = match.rules
+    rules = load_rules(game).of_version(version)
+    assert rules is not None
+    match = Match(rules, seats, {}, seed)
     ids = ids_of(rules)
     chairs: dict[Seat | None, list[str]] = {seat: [] for seat in [*range(seats), None]}
     _listen(match, ids, chairs, 0)

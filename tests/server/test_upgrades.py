@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,8 +18,10 @@ from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.hall.library import Library
 from tests.server.table import Guest, Player, make_house, run, running, served
 from tests.server.test_replay import played
+from tests.spell_editions import ship_next_spell
 
 GAME = "jawara-beksi"
+SPELL = "spell-from-the-future"
 SHIPPED = Path(__file__).parent.parent / "packs" / "shipped.json"
 
 
@@ -36,11 +39,11 @@ def test_every_pack_that_was_ever_shipped_is_still_here(game: str) -> None:
     shipped = json.loads(SHIPPED.read_text("utf-8"))[game]
     here = [load_rules(game).label.digest]
     here += [load_rules(game, path).label.digest for path in GAMES[game].earlier_packs()]
-    assert sorted(here) == sorted(shipped)
+    assert set(here) == set(shipped)
 
 
-async def begin(guest: Guest, **more: object) -> Player:
-    seated = await guest.open(GAME, 2, start=True, bots=["random"], **more)
+async def begin(guest: Guest, game: str = GAME, **more: object) -> Player:
+    seated = await guest.open(game, 2, start=True, bots=["random"], **more)
     player = await guest.sit(seated)
     await player.until(lambda: bool(player.pending()))
     return player
@@ -100,6 +103,42 @@ def test_a_game_goes_on_with_a_pack_that_its_owner_has_changed(tmp_path: Path) -
     player = run(start)
     head = mine / "pack.toml"
     head.write_text(head.read_text("utf-8").replace("Kampung", "Kota"), "utf-8")
+    run(lambda: go_on(player))
+
+
+def test_a_game_with_a_word_list_goes_on_with_the_other_cards_it_began_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lists = tmp_path / "house" / "packs" / SPELL
+    lists.mkdir(parents=True)
+    rows = [f"kata-{i},Kata {i},Word {i}" for i in "abcdefghijkl"]
+    (lists / "kelas.csv").write_text("\n".join(rows), "utf-8")
+    began: dict[str, Any] = {}
+
+    async def start() -> Player:
+        async with served(tmp_path / "house") as guest:
+            return await begin(guest, SPELL, pack="kelas")
+
+    async def go_on(player: Player) -> None:
+        async with served(tmp_path / "house") as guest:
+            back = await guest.connect(player.table["code"], player.token)
+            assert back.view == player.view
+            digest = back.table["digest"]
+            assert digest == began["digest"]
+            status, body = await guest.get(f"/api/cards/{SPELL}/{digest}/id")
+            assert (status, json.loads(body)["digest"]) == (200, digest)
+            fresh = await begin(guest, SPELL, pack="kelas")
+            assert fresh.table["digest"] != digest
+            # The bot on the other chair knows the old cards as well.
+            assert back.offer is not None
+            for move in [one["move"] for one in back.offer["moves"]][:1]:
+                answer = await back.do("choose", decision=back.offer["decision"], move=move)
+                assert answer["type"] == "ack"
+            await back.until(lambda: bool(back.pending()))
+
+    player = run(start)
+    began.update(player.table)
+    ship_next_spell(tmp_path, monkeypatch)
     run(lambda: go_on(player))
 
 

@@ -29,9 +29,10 @@ from gelanggang.cli.wrong import Wrong, make_folder
 from gelanggang.core.match import AnyRules
 from gelanggang.lab.arena import Contest, compete, contest, line_ups, names_of
 from gelanggang.lab.kept import Kept, kept_seed
+from gelanggang.lab.line_up import Bots
 from gelanggang.lab.machine import machine
 from gelanggang.lab.standing import Standing
-from gelanggang.lab.unit import Bots, Unit
+from gelanggang.lab.unit import Unit
 from gelanggang.lab.workers import Jobs
 from gelanggang.line.screen import Screen
 from gelanggang.start import new_seed

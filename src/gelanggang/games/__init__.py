@@ -32,6 +32,10 @@ def _spell_future(folder: Path | None) -> AnyRules:
     return SpellRules(spell_reading.load_pack(folder or spell_reading.default_folder()))
 
 
+def _spell_words(words: Path, cards: Path) -> AnyRules:
+    return SpellRules(spell_reading.load_words(words, cards))
+
+
 def _from_outside() -> list[Game]:
     """What other packages bring.  One that cannot come in does not keep the others out."""
     found: list[Game] = []
@@ -60,6 +64,7 @@ GAMES: Final[dict[str, Game]] = {
         _spell_future,
         spell_reading.default_folder().parent,
         lists=WORD_LIST,
+        load_list=_spell_words,
         shapes=SPELL_SHAPES,
     ),
 }
@@ -76,13 +81,16 @@ def find_game(key: str) -> Game:
 
 
 @overload
-def load_rules(game: Literal["jawara-beksi"], folder: Path | None = None) -> JawaraRules: ...
+def load_rules(
+    game: Literal["jawara-beksi"], folder: Path | None = None, digest: str = ""
+) -> JawaraRules: ...
 @overload
 def load_rules(
-    game: Literal["spell-from-the-future"], folder: Path | None = None
+    game: Literal["spell-from-the-future"], folder: Path | None = None, digest: str = ""
 ) -> SpellRules: ...
 @overload
-def load_rules(game: str, folder: Path | None = None) -> AnyRules: ...
-def load_rules(game: str, folder: Path | None = None) -> AnyRules:
-    """The rules of a game with a pack of cards."""
-    return find_game(game).load(folder)
+def load_rules(game: str, folder: Path | None = None, digest: str = "") -> AnyRules: ...
+def load_rules(game: str, folder: Path | None = None, digest: str = "") -> AnyRules:
+    """The rules of a game with a pack of cards; with a digest, with the edition that has it."""
+    found = find_game(game)
+    return found.edition(folder, digest) if digest else found.load(folder)

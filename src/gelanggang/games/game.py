@@ -11,6 +11,8 @@ from gelanggang.games.shapes import Shapes
 
 Load = Callable[[Path | None], AnyRules]
 """From the folder of a pack (None: the one that comes with the game) to the rules with it."""
+LoadList = Callable[[Path, Path], AnyRules]
+"""From a list that alone is a pack, and the folder of the other cards, to the rules with both."""
 Train = Callable[[Any], Chooser[Any]]
 """From a game's own rules to somebody who plays by them, given its own views."""
 
@@ -23,7 +25,7 @@ class Game:
     so in its registry, under the same key.
     """
 
-    __slots__ = ("bots", "folder", "key", "lists", "load", "shapes", "words")
+    __slots__ = ("bots", "folder", "key", "lists", "load", "load_list", "shapes", "words")
 
     def __init__(
         self,
@@ -34,6 +36,7 @@ class Game:
         bots: dict[str, Train] | None = None,
         lists: str = "",
         shapes: Shapes | None = None,
+        load_list: LoadList | None = None,
     ) -> None:
         self.key: Final = key
         self.load: Final = load
@@ -47,8 +50,29 @@ class Game:
         """What it sends, as types for a page that draws it in its own way; None: plain ones."""
         self.lists: Final = lists
         """How a file ends that alone is a pack (a list of words); empty: packs are folders."""
+        self.load_list: Final = load_list
+        """How such a file is read; None: there are none."""
 
     def earlier_packs(self) -> list[Path]:
         """The packs that it came with before: a table goes on with the cards it began with."""
         earlier = self.folder / "earlier"
         return sorted(earlier.iterdir()) if earlier.is_dir() else []
+
+    def edition(self, folder: Path | None, digest: str) -> AnyRules:
+        """The rules with just these cards, as far as we ever shipped them; else the newest ones.
+
+        A list is played with the other cards of the edition that it was first played with.
+        """
+        newest = self.load(folder)
+        if newest.label.digest == digest:
+            return newest
+        for earlier in self.earlier_packs():
+            if folder is None:
+                rules = self.load(earlier)
+            elif self.load_list is not None and folder.suffix.lower() == self.lists:
+                rules = self.load_list(folder, earlier)
+            else:
+                break
+            if rules.label.digest == digest:
+                return rules
+        return newest

@@ -115,17 +115,18 @@ class Library:
         """A pack that was shipped before, or of which a copy is kept; KeyError."""
         if game not in self._shipped:
             self._shipped.add(game)
-            self._remember(game, GAMES[game].earlier_packs())
+            for path in GAMES[game].earlier_packs():
+                self._remember(game, path)
         kept = self._copies(game)
         if kept is not None and (game, digest) not in self._earlier and DIGEST.fullmatch(digest):
-            self._remember(game, sorted(kept.glob(f"{digest}*")))
+            for path in sorted(kept.glob(f"{digest}*")):
+                self._remember(game, path, digest)
         return self._earlier[game, digest]
 
-    def _remember(self, game: str, paths: list[Path]) -> None:
-        for path in paths:
-            with suppress(BadInput):
-                rules = load_rules(game, path)
-                self._earlier[game, rules.label.digest] = Found(rules, path)
+    def _remember(self, game: str, path: Path, digest: str = "") -> None:
+        with suppress(BadInput):
+            rules = load_rules(game, path, digest)
+            self._earlier[game, rules.label.digest] = Found(rules, path)
 
     def _keep(self, game: str, path: Path, rules: AnyRules) -> Path:
         """Keep a copy of a pack; where the copy lies, or the pack itself when there can be none."""

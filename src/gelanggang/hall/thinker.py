@@ -61,6 +61,7 @@ class Start(msgspec.Struct, frozen=True):
     key: str
     game: str
     pack: Path | None
+    digest: str
     seats: int
     options: dict[str, Choice]
     seed: str
@@ -95,7 +96,7 @@ class Desk:
 
     def __init__(self) -> None:
         self._twins: Final[OrderedDict[str, Match]] = OrderedDict()
-        self._rules: Final[dict[tuple[str, Path | None], AnyRules]] = {}
+        self._rules: Final[dict[tuple[str, str], AnyRules]] = {}
 
     def think(self, start: Start, known: int, news: Choices, seat: Seat, level: str) -> Idea | None:
         """An idea; None when this desk does not know the game as far as it is taken to."""
@@ -113,9 +114,9 @@ class Desk:
         return idea_of(twin, seat, level)
 
     def _lay_out(self, start: Start) -> Match:
-        book = (start.game, start.pack)
+        book = (start.game, start.digest)
         if book not in self._rules:
-            self._rules[book] = load_rules(start.game, start.pack)
+            self._rules[book] = load_rules(start.game, start.pack, start.digest)
         rules = self._rules[book]
         return Match(rules, start.seats, start.options, start.seed, SEALED, start.scenario)
 
@@ -160,7 +161,16 @@ def _asked(packs: Packs, table: LiveTable) -> tuple[Start, Choices]:
     assert match is not None
     pack = packs.path(opened.game, opened.pack, opened.digest)
     key = f"{table.id}/{table.number}"
-    start = Start(key, opened.game, pack, opened.seats, opened.options, table.seed, match.scenario)
+    start = Start(
+        key,
+        opened.game,
+        pack,
+        opened.digest,
+        opened.seats,
+        opened.options,
+        table.seed,
+        match.scenario,
+    )
     return start, match.choices[:]
 
 

@@ -15,9 +15,10 @@ from gelanggang.bots import bot, levels
 from gelanggang.core.match import AnyRules, Match
 from gelanggang.core.rules import Choice, Options
 from gelanggang.games import load_rules
+from gelanggang.lab.line_up import Bots, line_up, turns
 from gelanggang.lab.played import Played, play
 from gelanggang.lab.times import Times, timed
-from gelanggang.lab.unit import Bots, Unit, line_up, turns
+from gelanggang.lab.unit import Unit
 from gelanggang.lab.workers import Jobs, in_order
 
 

@@ -18,9 +18,9 @@ from gelanggang.text.catalogue import voice
 from gelanggang.text.titles import spot_label
 
 
-def cards(game: str, folder: Path | None, lang: str) -> Packed:
+def cards(game: str, folder: Path | None, digest: str, lang: str) -> Packed:
     """All cards of a pack in one language."""
-    rules = load_rules(game, folder)
+    rules = load_rules(game, folder, digest)
     label = rules.label
     teller = voice(lang)
     kinds = {
@@ -35,6 +35,6 @@ def cards(game: str, folder: Path | None, lang: str) -> Packed:
     return pack(msgspec.json.encode(book))
 
 
-def pictures(game: str, folder: Path | None) -> Packed:
+def pictures(game: str, folder: Path | None, digest: str) -> Packed:
     """All pictures of a pack, as symbols of one SVG."""
-    return pack(sprite(load_rules(game, folder), alone=False).encode())
+    return pack(sprite(load_rules(game, folder, digest), alone=False).encode())

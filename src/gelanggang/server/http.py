@@ -73,8 +73,9 @@ async def get_cards(request: web.Request) -> web.Response:
 
 
 async def _cards(house: House, game: str, pack: Found, lang: str, address: str) -> Packed:
-    key = ("cards", pack.rules.label.digest, lang)
-    return await house.labour.made(key, address, catalogue.cards, game, pack.path, lang)
+    digest = pack.rules.label.digest
+    key = ("cards", digest, lang)
+    return await house.labour.made(key, address, catalogue.cards, game, pack.path, digest, lang)
 
 
 async def get_art(request: web.Request) -> web.Response:
@@ -85,8 +86,9 @@ async def get_art(request: web.Request) -> web.Response:
 
 
 async def _art(house: House, game: str, pack: Found, address: str) -> Packed:
-    key = ("pictures", pack.rules.label.digest)
-    return await house.labour.made(key, address, catalogue.pictures, game, pack.path)
+    digest = pack.rules.label.digest
+    key = ("pictures", digest)
+    return await house.labour.made(key, address, catalogue.pictures, game, pack.path, digest)
 
 
 async def warm_up(house: House) -> None:

@@ -47,13 +47,13 @@ def choices_in(record: str) -> int:
 
 
 @lru_cache(maxsize=8)
-def _rules(game: str, folder: Path | None) -> AnyRules:
-    return load_rules(game, folder)
+def _rules(game: str, folder: Path | None, digest: str) -> AnyRules:
+    return load_rules(game, folder, digest)
 
 
 def _begin(past: Past) -> tuple[Record, Match, Narrator]:
     record = read_record(past.record, past.code)
-    rules = _rules(record.game, past.pack)
+    rules = _rules(record.game, past.pack, record.pack_digest)
     return record, start_again(rules, record), narrator(rules, voice(past.lang), past.names)
 
 

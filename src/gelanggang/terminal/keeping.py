@@ -109,7 +109,7 @@ def _read(path: Path) -> Sitting:
     sheet = Sheet(read_text(path), FORMAT, name)
     record = read_record(sheet.text("record"), name)
     pack = None if sheet.entries.get("pack") is None else Path(sheet.text("pack"))
-    rules = load_rules(record.game, pack)
+    rules = load_rules(record.game, pack, record.pack_digest)
     match = replay(rules, record, name)
     bots = [str(one) for one in sheet.items("bots")]
     if any(one not in bot_names(rules) for one in bots):

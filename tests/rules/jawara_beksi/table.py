@@ -15,6 +15,7 @@ import gelanggang
 from gelanggang.core.errors import Fact
 from gelanggang.core.match import Match
 from gelanggang.core.move import Move
+from gelanggang.core.rules import Choice
 from gelanggang.games import load_rules
 from gelanggang.games.jawara_beksi.cards import Pack
 from gelanggang.games.jawara_beksi.view import View
@@ -74,15 +75,17 @@ def lay(
     supports: str = "",
     discarded: str = "",
     discarded_supports: str = "",
+    hands: str = "fresh",
     seed: str = SEED,
 ) -> Table:
     """A position with at least two chairs; decks and piles are written with the top card first."""
     seats = list(chairs) + [seat() for _ in range(2 - len(chairs))]
     taken = [chair["character"] for chair in seats if "character" in chair]
     free = [one for one in PLAIN_CHARACTERS if one not in taken]
+    options: dict[str, Choice] = {"rounds": rounds, "hands": hands}
     scenario: Scenario = {
         "players": len(seats),
-        "options": {"rounds": rounds},
+        "options": options,
         "judge": judge,
         "turn": turn,
         "phase": phase,
@@ -98,7 +101,7 @@ def lay(
     }
     if pool is not None:
         scenario["pool"] = pool
-    return Table(Match(RULES, len(seats), {"rounds": rounds}, seed, scenario=scenario))
+    return Table(Match(RULES, len(seats), options, seed, scenario=scenario))
 
 
 def lay_toml(text: str) -> Table:

@@ -132,7 +132,8 @@ class Policy:
     def draw_worth(self, s: State, seat: Seat, appraisal: Appraisal) -> float:
         """What drawing as the Action is worth."""
         n = s.parameter(seat, ACTION_DRAW)
-        return self._cards_worth(s, seat, n, 0) + self.waiting(s, appraisal)
+        cards = appraisal.later(s.pool, self._cards_worth(s, seat, n, 0))
+        return cards + self.waiting(s, appraisal)
 
     def waiting(self, s: State, appraisal: Appraisal) -> float:
         """What it costs to leave the pool as it is."""
@@ -184,7 +185,8 @@ class Policy:
         weights = self.weights
         if do == DRAW:
             if op.deck == ACTION:
-                return self._cards_worth(s, seat, op.n, len(plan.cards) + 1)
+                cards = self._cards_worth(s, seat, op.n, len(plan.cards) + 1)
+                return appraisal.later(s.pool, cards)
             return op.n * weights.draw_support
         if do == EARN:
             return appraisal.value(float(op.n), 0.0) - self.waiting(s, appraisal)
@@ -195,13 +197,17 @@ class Policy:
         if do == SWAP_CARDS:
             return weights.swap
         if do == ACTION_AGAIN:
-            return self._again(s, seat, appraisal) - weights.hold_helper
+            return self._again(s, seat, appraisal) - self._holding(s, appraisal)
         # In imagined games helpers that ask for a second look are left in hand.
         if do == COMBO_POINTS or (self.thorough and (do == EXCUSE or do == BONUS_SOONER)):
-            return self._help(s, seat, op, appraisal, plan) - weights.hold_helper
+            return self._help(s, seat, op, appraisal, plan) - self._holding(s, appraisal)
         if do == DUEL and s.actions_left == 0:
             return self._duel_gain(s, seat)
         return 0.0
+
+    def _holding(self, s: State, appraisal: Appraisal) -> float:
+        """What a helper is worth in a later turn."""
+        return appraisal.later(s.pool, self.weights.hold_helper)
 
     def _again(self, s: State, seat: Seat, appraisal: Appraisal) -> float:
         """What one more Action is worth."""

@@ -51,7 +51,7 @@ def load_pack(path: Path) -> Pack:
     The path is a folder, or a word list of somebody's own that is played with our other cards.
     """
     if path.suffix.lower() == WORD_LIST and not path.is_dir():
-        return _load_with_words(path)
+        return load_words(path, default_folder())
     pages = book.read_folder(path, FILES)
     pack = Pack(_label(pages, ""))
     _read_all_but_words(pages, pack)
@@ -61,10 +61,10 @@ def load_pack(path: Path) -> Pack:
     return pack
 
 
-def _load_with_words(path: Path) -> Pack:
-    """The cards that come with the game, with the words of a list."""
+def load_words(path: Path, folder: Path) -> Pack:
+    """The words of a list, with the other cards of a pack."""
     listed = wordlist.read_word_list(path)
-    pages = book.read_folder(default_folder(), FILES)
+    pages = book.read_folder(folder, FILES)
     texts = [[word, text_id, text_en] for word, text_id, text_en in listed]
     said = dict(pages)
     said["word-list"] = Page({"words": texts}, str(path))
@@ -75,7 +75,7 @@ def _load_with_words(path: Path) -> Pack:
         pack.word_names.append((text_id, text_en))
         if i % 2 == 1:
             pack.word_cards.append([i - 1, i])
-    ours = load_pack(default_folder())
+    ours = load_pack(folder)
     for word in pack.words:
         if word in ours.words:
             number = ours.words.index(word)

@@ -18,6 +18,7 @@ cli-help-pack-command = check, show or compare packs of cards
 cli-help-sim = let bots play many games, and add up how they went
 cli-help-arena = measure bots against each other, every deal from every seat
 cli-help-balance = measure how often the Village stands, and print it as tables
+cli-help-report = measure how a pack plays, and which targets it meets
 cli-help-art = draw every card of a game as an SVG file, with a page to look them over
 cli-help-perft = count how many ways a game can go
 cli-help-bots-command = who can play a game, and with which characters
@@ -59,6 +60,12 @@ cli-help-dask = let the workers of a Dask cluster do the work, such as tcp://hos
 cli-help-json = write the result as JSON
 cli-help-records = write the record of every game into this folder
 cli-help-agreement = how often two minds agree on the best of four words, such as 0.65,0.5
+cli-help-report-players = for how many players, such as 2,4; all if not said
+cli-help-report-games = how many games for each number of players
+cli-help-report-against = another pack to compare with, on the same shuffles; ours if only --against is said
+cli-help-report-runs = only some ways to play, such as drafted,lot; a wrong one is answered with all there are
+cli-help-report-targets = file with targets of your own
+cli-help-report-json = write the report as JSON, into this new file or to the screen
 cli-help-depth = up to how many moves
 cli-help-host = address to listen at; 0.0.0.0, for everybody in the network, if not said
 cli-help-port = port to listen at; { $port } if not said
@@ -80,6 +87,8 @@ cli-usage-whole = { $option } must be a whole number from 1 to { $most }, not �
 cli-usage-option = --option is written NAME=VALUE, such as rounds=3, not “{ $value }”.
 cli-usage-bots = --bots names { $found }, but { $wanted } are needed, or one for all.
 cli-usage-agreement = --agreement wants numbers between 0 and 1 with commas, such as 0.65,0.5, not “{ $value }”.
+cli-usage-players = --players must be numbers from { $least } to { $most } with commas, not “{ $value }”.
+cli-usage-runs = --runs cannot be “{ $value }”. It can be: { $known }.
 cli-dask-jobs = --jobs counts processes of this machine; how many workers { $address } has is decided there. Leave one of the two out.
 cli-dask-missing = --dask needs one more package: pip install 'gelanggang[cluster]'
 cli-file-exists = { $file } exists already and will not be overwritten. Choose another name.
@@ -222,3 +231,34 @@ cli-art-written = { $n ->
     [one] 1 file is now in { $folder }. Open index.html there to see everything.
    *[other] { $n } files are now in { $folder }. Open index.html there to see everything.
 }
+
+## Reports.
+
+cli-report-how = { $games } games for each number of players. Cards: { $name }, version { $version }. Seed: { $seed }.
+cli-report-against = Compared with: { $name }, version { $version }.
+cli-report-bots = Bots and minds are not people: what they show is how they play.
+cli-report-players = { $n } players
+cli-report-cards = The cards by themselves, and all numbers of players together
+cli-report-column = { $column ->
+    [figure] figure
+    [value] measured
+    [interval] 95 % interval
+    [n] n
+    [target] wanted
+    [verdict] verdict
+    [against] other pack
+   *[difference] difference
+}
+cli-report-verdict = { $verdict ->
+    [met] met
+    [missed] MISSED
+    [few] too few
+   *[none] –
+}
+cli-report-most = ≤ { $value }
+cli-report-least = ≥ { $value }
+cli-report-count = { $met } of { $all }
+cli-report-summary = Targets met: { $met }. Missed: { $missed }. Not enough games to say: { $few }.
+cli-report-clear = Clear differences: { $clear } of { $all } that were looked at.
+cli-report-stuck = Stuck games: { $stuck }. They are counted in nothing.
+cli-report-written = The report is in { $file }.

@@ -43,6 +43,7 @@ error-no-lesson = “{ $game }” has no first game for beginners.
 error-no-scenario = “{ $game }” cannot begin from a written position.
 error-record-unknown-game = { $file } is a record of “{ $game }”, a game that is not here. These can be played: { $known }.
 error-unknown-bot = There is no bot called “{ $bot }” for this game. These can play it: { $known }.
+error-no-report = There is no report of { $game }. There is one of: { $known }.
 error-seats = { $seats ->
     [one] A single player cannot play this game: it is for { $fewest } to { $most }.
    *[other] { $seats } players cannot play this game: it is for { $fewest } to { $most }.
@@ -125,6 +126,8 @@ error-page-tables = In { $file }, “{ $key }” must be a list of tables.
 error-page-known = In { $file }, “{ $key }” cannot be “{ $value }”. It can be: { $known }.
 error-page-twice = In { $file }, “{ $key }” says “{ $value }”, which is taken already. Each may be used once.
 error-page-length = In { $file }, “{ $key }” must have exactly { $length } numbers.
+error-page-alone = In { $file }, “{ $key }” stands beside least or most. Write one or the other.
+error-page-order = In { $file }, “{ $key }” is more than the most. Nothing can be both.
 error-page-count = In { $file }, “{ $key }” does not fit the cards: { $found } of them were found.
 error-page-copies = In { $file }, “{ $key }” does not fit the directions: they are given for { $found ->
     [one] 1 copy
