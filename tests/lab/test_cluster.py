@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 
 from gelanggang.core.errors import BadInput
+from gelanggang.lab import block
 from gelanggang.lab.arena import Contest, compete
+from gelanggang.lab.block import Block, play_blocks
 from gelanggang.lab.cluster import Cluster, joined
 from gelanggang.lab.luggage import MOST_BYTES
 from gelanggang.lab.simulate import Plan, Player, simulate
@@ -20,6 +22,8 @@ from gelanggang.lab.spell_future.survival import survival_table
 from gelanggang.lab.workers import in_order
 from tests.cli.shell import changed_pack
 from tests.lab.shared_work import PLAN, Doomed, Fate, Reading, alone, process, read, stumble
+
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +51,13 @@ def test_every_sum_is_the_same(cluster: Cluster) -> None:
     assert list(compete(contest, range(3), cluster)) == list(compete(contest, range(3), 1))
 
 
-@pytest.mark.slow
+def test_every_counter_of_a_report_is_the_same(cluster: Cluster, tmp_path: Path) -> None:
+    other = changed_pack(tmp_path, "table.toml", "2 = [25,", "2 = [26,")
+    blocks = tuple(Block(pack, 2, "lot", 20 * i, 1) for pack in (0, 1) for i in range(3))
+    plan = block.Plan("jawara-beksi", "r", (None, other), blocks)
+    assert list(play_blocks(plan, cluster)) == list(play_blocks(plan, 1))
+
+
 def test_every_cell_of_the_survey_is_the_same(cluster: Cluster) -> None:
     shared, own = (survival_table(None, 2, "s", jobs, (0.65,), 40) for jobs in (cluster, 1))
     assert shared == own
@@ -59,7 +69,6 @@ def test_a_killed_worker_changes_nothing(cluster: Cluster, tmp_path: Path) -> No
     assert len(list(tmp_path.iterdir())) == 1
 
 
-@pytest.mark.slow
 def test_who_is_killed_again_and_again_is_told_so(cluster: Cluster, tmp_path: Path) -> None:
     fate = Fate(Plan("jawara-beksi", 2, 1, "x", ("random",) * 2), 0, 99, str(tmp_path))
     with pytest.raises(BadInput) as told:

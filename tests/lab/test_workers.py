@@ -82,6 +82,7 @@ def test_whoever_stops_listening_leaves_no_work_behind() -> None:
     assert not watched.out
 
 
+@pytest.mark.slow
 def test_processes_find_what_one_finds(processes: Processes) -> None:
     assert list(in_order(Player, PLAN, range(PLAN.games), processes)) == alone()
 
@@ -99,6 +100,7 @@ def test_an_error_in_the_work_is_told_as_it_is(processes: Processes) -> None:
     assert list(in_order(stumble, 7, range(5), processes)) == [0, 1, 2, 3, 4]
 
 
+@pytest.mark.slow
 def test_a_killed_process_changes_nothing(processes: Processes, tmp_path: Path) -> None:
     fate = Fate(PLAN, PLAN.games // 2, 1, str(tmp_path))
     assert list(in_order(Doomed, fate, range(PLAN.games), processes)) == alone()

@@ -11,6 +11,7 @@ import os
 import platform
 import re
 import signal
+import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
@@ -137,22 +138,29 @@ async def _knock(address: str) -> None:
 
 
 def _started(count: int) -> LocalCluster:
-    """Workers of this machine, to whom nobody listens and whom an interruption does not reach.
-
-    Who interrupts means the command, which then ends them; who is started inherits what is blocked.
-    """
-    # When this starts, it lets through what was blocked: so it starts first.
-    resource_tracker.ensure_running()
-    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
+    """Workers of this machine.  Who interrupts means the command, and that ends them."""
+    with _uninterrupted():
         return LocalCluster(
             n_workers=count,
             threads_per_worker=1,
             dashboard_address=None,
             silence_logs=logging.CRITICAL,
         )
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """An interruption waits until this is over, and for what is started here it waits for ever."""
+    if sys.platform == "win32":
+        yield
+        return
+    # When this starts, it lets through what was blocked: so it starts first.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def do_alike(wanted: str, task: Task[Any, Done]) -> Back[Done]:
