@@ -137,8 +137,14 @@ def test_the_table_is_the_rulebooks() -> None:
     assert (PACK.white_tokens, PACK.black_tokens, PACK.place) == (3, 3, 4)
     assert (PACK.word_cards_a_day, PACK.open_colours) == (2, 2)
     assert (PACK.die, PACK.mages_first_up_to) == (6, 3)
-    assert PACK.difficulties == ["easy", "normal", "hard", "very-hard"]
-    assert PACK.line_ups == [[2, 3, 1, 1], [1, 2, 2, 2], [0, 1, 3, 3], [0, 0, 2, 5]]
+    assert PACK.difficulties[:4] == ["easy", "normal", "hard", "very-hard"]
+    assert PACK.line_ups[:4] == [[2, 3, 1, 1], [1, 2, 2, 2], [0, 1, 3, 3], [0, 0, 2, 5]]
+    assert not any(PACK.more_health[:4] + PACK.more_attack[:4])
+
+
+def test_one_difficulty_more_is_ours() -> None:
+    assert PACK.difficulties[4:] == ["nightmare"]
+    assert PACK.sources["table"]["nightmare"] == RECONSTRUCTION
 
 
 def test_the_grades_rise() -> None:
