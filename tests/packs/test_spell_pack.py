@@ -31,7 +31,7 @@ BROKEN = [
     ("table", "easy = [2, 3, 1, 1]", "easy = [2, 3, 1]", "length", "line_up.easy"),
     ("table", "hard = [0, 1, 3, 3]", "hard = [0, 1, 3, 4]", "sum", "line_up.hard"),
     ("table", "very-hard = [0, 0, 2, 5]", "very-hard = [0, 0, 1, 6]", "tier", "card"),
-    ("table", "great-mage = 40", "great-mage = 25", "whole", "grade.great-mage"),
+    ("table", "great-mage = 27", "great-mage = 22", "whole", "grade.great-mage"),
     ("table", 'village = "rulebook"', "", "missing", "source.village"),
     ("beast", 'id = "kodok-modem"', 'id = "ayam-antena"', "twice", "card[ayam-antena].id"),
     ("beast", 'id = "kodok-modem"', 'id = "Kodok Modem"', "id", "card[Kodok Modem].id"),
@@ -137,8 +137,14 @@ def test_the_table_is_the_rulebooks() -> None:
     assert (PACK.white_tokens, PACK.black_tokens, PACK.place) == (3, 3, 4)
     assert (PACK.word_cards_a_day, PACK.open_colours) == (2, 2)
     assert (PACK.die, PACK.mages_first_up_to) == (6, 3)
-    assert PACK.difficulties == ["easy", "normal", "hard", "very-hard"]
-    assert PACK.line_ups == [[2, 3, 1, 1], [1, 2, 2, 2], [0, 1, 3, 3], [0, 0, 2, 5]]
+    assert PACK.difficulties[:4] == ["easy", "normal", "hard", "very-hard"]
+    assert PACK.line_ups[:4] == [[2, 3, 1, 1], [1, 2, 2, 2], [0, 1, 3, 3], [0, 0, 2, 5]]
+    assert not any(PACK.more_health[:4] + PACK.more_attack[:4])
+
+
+def test_one_difficulty_more_is_ours() -> None:
+    assert PACK.difficulties[4:] == ["nightmare"]
+    assert PACK.sources["table"]["nightmare"] == RECONSTRUCTION
 
 
 def test_the_grades_rise() -> None:

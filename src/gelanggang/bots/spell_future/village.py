@@ -55,20 +55,24 @@ def usual_damage(pack: Pack, tier: int) -> int:
     return sorted(found)[len(found) // 2] if found else 1
 
 
-def stopped(pack: Pack, seats: int, beast: int) -> float:
+def stopped(pack: Pack, seats: int, difficulty: int, beast: int) -> float:
     """How likely a Beast will do no harm: whoever strikes first, one of its numbers is reached."""
-    health = pack.beast_health[beast][seats - FEWEST_SEATS] / (seats * pack.white_tokens)
-    attack = pack.beast_attack[beast][seats - FEWEST_SEATS] / (seats * pack.black_tokens)
+    health = pack.beast_health[beast][seats - FEWEST_SEATS] + pack.more_health[difficulty]
+    attack = pack.beast_attack[beast][seats - FEWEST_SEATS] + pack.more_attack[difficulty]
+    white = health / (seats * pack.white_tokens)
+    black = attack / (seats * pack.black_tokens)
     even_black = EVEN_MYSTIC if pack.beast_mystic[beast] else EVEN_BLACK
-    defeated = 1.0 / (1.0 + math.exp((health - EVEN_WHITE) / STEEP))
-    held = 1.0 / (1.0 + math.exp((attack - even_black) / STEEP))
+    defeated = 1.0 / (1.0 + math.exp((white - EVEN_WHITE) / STEEP))
+    held = 1.0 / (1.0 + math.exp((black - even_black) / STEEP))
     first = pack.mages_first_up_to / pack.die
     return first * defeated + (1.0 - first) * held
 
 
-def usually_stopped(pack: Pack, seats: int, tier: int) -> float:
+def usually_stopped(pack: Pack, seats: int, difficulty: int, tier: int) -> float:
     """The same for any Beast of a tier."""
-    found = [stopped(pack, seats, i) for i, one in enumerate(pack.beast_tiers) if one == tier]
+    found = [
+        stopped(pack, seats, difficulty, i) for i, one in enumerate(pack.beast_tiers) if one == tier
+    ]
     return sum(found) / len(found) if found else 0.5
 
 
@@ -77,7 +81,7 @@ def chances_to_stand(pack: Pack, view: View) -> list[float]:
     done = [1.0] + [0.0] * pack.village
     for i, count in enumerate(still_to_come(pack, view)):
         damage = usual_damage(pack, i + 1)
-        safe = usually_stopped(pack, view.seats, i + 1)
+        safe = usually_stopped(pack, view.seats, view.difficulty, i + 1)
         for _ in range(count):
             more = [0.0] * (pack.village + 1)
             for so_far, chance in enumerate(done):

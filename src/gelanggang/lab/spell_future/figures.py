@@ -12,6 +12,7 @@ from gelanggang.lab.figure import NUMBER, POINTS, SHARE, Figure, Section, Subjec
 from gelanggang.lab.spell_future.runs import DREAMERS, GUESSERS, HARDEST, SEERS, run_key, runs_of
 from gelanggang.lab.tally import GAMES
 from gelanggang.text.catalogue import LANGUAGES, voice
+from gelanggang.text.spell_future import SpellNarrator
 
 NORMAL: Final = "normal"
 COLOURS: Final = ("black", "white")
@@ -41,17 +42,21 @@ def _village(pack: Pack) -> list[Figure]:
             (run_key(level, difficulty),),
             SHARE,
             share("stands", GAMES),
-            Subject("difficulty", difficulty, _called("spell-from-the-future-choice", difficulty)),
+            _difficulty(pack, difficulty),
         )
         for key, level in (("stands", DREAMERS), ("stands-guessers", GUESSERS))
         for difficulty in pack.difficulties
     ]
 
 
-def _called(key: str, word: str) -> dict[str, str]:
-    """What something is called in every language."""
-    fact = "grade" if key == "sf-grade" else "choice"
-    return {lang: voice(lang).say(key, **{fact: word}) for lang in LANGUAGES}
+def _difficulty(pack: Pack, name: str) -> Subject:
+    called = {lang: SpellNarrator(pack, voice(lang), []).difficulty(name) for lang in LANGUAGES}
+    return Subject("difficulty", name, called)
+
+
+def _grade(pack: Pack, name: str) -> Subject:
+    called = {lang: SpellNarrator(pack, voice(lang), []).grade(name) for lang in LANGUAGES}
+    return Subject("grade", name, called)
 
 
 def _beasts(pack: Pack, minds: tuple[str, ...]) -> list[Figure]:
@@ -125,7 +130,7 @@ def _winner(rules: Rules, players: int) -> list[Figure]:
                 runs_of(rules, GUESSERS),
                 SHARE,
                 share(f"grade.{grade}", "stands"),
-                Subject("grade", grade, _called("sf-grade", grade)),
+                _grade(rules.pack, grade),
             )
             for grade in rules.pack.grades[1:]
         ]

@@ -28,8 +28,13 @@ def runs(rules: AnyRules, players: int) -> list[Run]:
 
 
 def runs_of(rules: Rules, level: str) -> tuple[str, ...]:
-    """The runs of a level at all difficulties."""
-    return tuple(run_key(level, difficulty) for difficulty in rules.pack.difficulties)
+    """The runs of a level at all difficulties at which Beasts are as strong as they are printed."""
+    pack = rules.pack
+    return tuple(
+        run_key(level, difficulty)
+        for i, difficulty in enumerate(pack.difficulties)
+        if pack.more_health[i] == pack.more_attack[i] == 0
+    )
 
 
 def run_key(level: str, difficulty: str) -> str:

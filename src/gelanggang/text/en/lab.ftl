@@ -93,10 +93,12 @@ lab-run-mind-0-easy = minds that agree as often as we assume, Easy
 lab-run-mind-0-normal = the same, Normal
 lab-run-mind-0-hard = the same, Hard
 lab-run-mind-0-very-hard = the same, Very hard
+lab-run-mind-0-nightmare = the same, Nightmare
 lab-run-mind-1-easy = level 1, Easy
 lab-run-mind-1-normal = level 1, Normal
 lab-run-mind-1-hard = level 1, Hard
 lab-run-mind-1-very-hard = level 1, Very hard
+lab-run-mind-1-nightmare = level 1, Nightmare
 lab-run-mind-3-very-hard = level 3, Very hard
 
 lab-section-village = How often the Village stands

@@ -93,10 +93,12 @@ lab-run-mind-0-easy = pikiran yang sepakat sesering dugaan kami, Mudah
 lab-run-mind-0-normal = pikiran yang sama, Normal
 lab-run-mind-0-hard = pikiran yang sama, Sulit
 lab-run-mind-0-very-hard = pikiran yang sama, Sangat sulit
+lab-run-mind-0-nightmare = pikiran yang sama, Mimpi buruk
 lab-run-mind-1-easy = tingkat 1, Mudah
 lab-run-mind-1-normal = tingkat 1, Normal
 lab-run-mind-1-hard = tingkat 1, Sulit
 lab-run-mind-1-very-hard = tingkat 1, Sangat sulit
+lab-run-mind-1-nightmare = tingkat 1, Mimpi buruk
 lab-run-mind-3-very-hard = tingkat 3, Sangat sulit
 
 lab-section-village = Seberapa sering Village bertahan
