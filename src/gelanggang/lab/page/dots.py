@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gelanggang.lab.page.marks import band, sign, strip
+from gelanggang.lab.page.marks import band, change_sign, sign, strip
 from gelanggang.lab.page.names import capital, figure_name, subject_name
 from gelanggang.lab.page.numbers import value
 from gelanggang.lab.page.scale import Scale, scale_of
@@ -35,9 +35,10 @@ def facts(figures: Sequence[Figure]) -> str:
 def row(name: Words, drawn: str, figure: Figure) -> str:
     """A name, what is drawn of it, and its value."""
     told = number(value(figure["value"], figure["unit"]))
+    changed = change_sign(figure["difference"])
     return (
         f'<span class="who">{each(capital(name))}</span>'
-        f'<span class="value">{_verdict(figure)}{told}</span>{drawn}'
+        f'<span class="value">{_verdict(figure)}{told}{changed}</span>{drawn}'
     )
 
 

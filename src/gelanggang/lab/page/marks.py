@@ -9,7 +9,16 @@ from __future__ import annotations
 from typing import Final
 
 from gelanggang.lab.page.scale import Scale
-from gelanggang.lab.page.shape import Figure, Measured, Target, Verdict, ends_of, is_known, value_of
+from gelanggang.lab.page.shape import (
+    Difference,
+    Figure,
+    Measured,
+    Target,
+    Verdict,
+    ends_of,
+    is_known,
+    value_of,
+)
 from gelanggang.lab.page.tongues import Words, say
 from gelanggang.text.catalogue import LANGUAGES, voice
 
@@ -46,12 +55,22 @@ def sign(shape: str) -> str:
     return f'<i class="{shape}"></i>'
 
 
+def change_sign(difference: Difference | None) -> str:
+    """More or less than with other cards; what may be chance has room for a sign, and none."""
+    if difference is None:
+        return ""
+    more = "more" if difference["value"] > 0 else "less"
+    return f'<i class="{more if difference["clear"] else "same"}"></i>'
+
+
 def spoken() -> str:
     """What the shapes among letters say to whoever hears the page, in each language."""
+    names: dict[str, Words] = {one: verdict_name(one) for one in JUDGED}
+    names |= {one: say("lab-page-mark", mark=one) for one in ("more", "less")}
     return "".join(
         f':root[lang={lang}] i.{one}::before{{content:""/"{_quoted(name(voice(lang)))}"}}'
         for lang in LANGUAGES
-        for one, name in [(one, verdict_name(one)) for one in JUDGED]
+        for one, name in names.items()
     )
 
 

@@ -22,6 +22,8 @@ FOLDER: Final = Path(__file__).parent
 SLOT: Final = re.compile(r"\{\{(\w+)\}\}")
 """Where something is put into page.html."""
 LIGHTS: Final = ("auto", "light", "dark")
+COMPARED: Final = ("against", "more", "less")
+"""The marks that only two packs need."""
 DRAWN: Final = {
     "interval": '<rect class="i met" x="10%" width="80%"/>',
     "band": '<rect class="band" width="100%" height="100%"/>',
@@ -111,7 +113,7 @@ def _measured(report: Report) -> str:
         f"<div><dt>{each(say('lab-page-measured', what=what))}</dt><dd>{one}</dd></div>"
         for what, one in rows
     )
-    marks = [*JUDGED, "none", *(["against"] if report["against"] is not None else [])]
+    marks = [*JUDGED, "none", *(COMPARED if report["against"] is not None else ())]
     keys = "".join(f"<li>{sign(one)}{each(say('lab-page-mark', mark=one))}</li>" for one in marks)
     drawn = "".join(
         f'<li><svg class="key" aria-hidden="true">{one}</svg>'

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gelanggang.lab.page import numbers
-from gelanggang.lab.page.marks import sign
+from gelanggang.lab.page.marks import change_sign, sign
 from gelanggang.lab.page.names import capital, figure_name
 from gelanggang.lab.page.shape import Figure
 from gelanggang.lab.page.tongues import Words, each, number, say
@@ -90,8 +90,8 @@ def _compared(figure: Figure) -> str:
     cells = f"<td>{number(numbers.measured(other, unit))}</td>"
     if told is None:
         return cells + "<td></td>"
-    clear = f' <b class="clear">{each(say("lab-page-clear"))}</b>' if told["clear"] else ""
-    return f"{cells}<td{_sorts(told['value'])}>{number(numbers.difference(told, unit))}{clear}</td>"
+    size = number(numbers.difference(told, unit))
+    return f"{cells}<td{_sorts(told['value'])}>{change_sign(told)}{size}</td>"
 
 
 def _sorts(value: float | None) -> str:
