@@ -15,16 +15,15 @@ from gelanggang.core.match import AnyRules
 from gelanggang.games import load_rules
 from gelanggang.lab.block import Plan, blocks_of, play_blocks
 from gelanggang.lab.correction import corrected
-from gelanggang.lab.estimate import Bounds, Estimate
-from gelanggang.lab.figure import Figure, Subject
+from gelanggang.lab.figure import Figure
 from gelanggang.lab.games import study_of
 from gelanggang.lab.page import shape
+from gelanggang.lab.row import Row, plain_subject
 from gelanggang.lab.run import Run
 from gelanggang.lab.tally import STUCK, Tally, add_up
-from gelanggang.lab.target import FEW, MET, MISSED, NONE, Target, Targets, load_targets
+from gelanggang.lab.target import FEW, MET, MISSED, NONE, Targets, load_targets
 from gelanggang.lab.workers import Jobs
 
-DIGITS: Final = 6
 Counted = dict[tuple[int, int, str], list[Tally]]
 """The blocks of each run: by the place of its pack, the number of players and the run."""
 
@@ -170,7 +169,7 @@ class Report:
             found.append(
                 {
                     "key": fact.key,
-                    "subject": _subject(fact.subject),
+                    "subject": plain_subject(fact.subject),
                     "unit": fact.unit,
                     "value": fact.value,
                     "low": None,
@@ -208,51 +207,6 @@ class _Pools:
                 return None
             self._pools[runs] = [add_up(blocks) for blocks in zip(*found, strict=True)]
         return self._pools[runs]
-
-
-class Row:
-    """A figure as it was measured, with its target and what another pack shows."""
-
-    def __init__(
-        self,
-        figure: Figure,
-        found: Estimate | None,
-        against: Estimate | None,
-        target: Target | None,
-    ) -> None:
-        self.figure: Final = figure
-        self.found: Final = found
-        self.against: Final = against
-        self.target: Final = target
-        self.bounds: Final = None if found is None else found.interval()
-        self.difference: Final = None if found is None or against is None else found.minus(against)
-
-    @property
-    def verdict(self) -> shape.Verdict:
-        """Whether the target is met."""
-        if self.target is None:
-            return NONE
-        return self.target.verdict(None if self.found is None else self.found.value, self.bounds)
-
-    @property
-    def grouped(self) -> bool:
-        """Whether it is enough when most of its kind meet the target."""
-        return self.target is not None and self.target.enough is not None
-
-    def plain(self, z: float) -> shape.Figure:
-        """As plain data; `z` is how sure a difference has to be."""
-        against, difference = self.against, self.difference
-        return {
-            "key": self.figure.key,
-            "subject": _subject(self.figure.subject),
-            "unit": self.figure.unit,
-            **_measured(self.found, self.bounds),
-            "target": None if self.target is None else self.target.plain(),
-            "verdict": self.verdict,
-            "against": None if against is None else _measured(against, against.interval()),
-            "difference": None if difference is None else _difference(difference, z),
-            "runs": list(self.figure.runs),
-        }
 
 
 def read_targets(question: Question, rules: AnyRules) -> Targets:
@@ -297,32 +251,3 @@ def _sections(rows: list[tuple[str, Row]], z: float) -> list[shape.Section]:
 def _pack(rules: AnyRules) -> shape.Pack:
     label = rules.label
     return {"name": label.name, "version": label.version, "digest": label.digest}
-
-
-def _subject(subject: Subject | None) -> shape.Subject | None:
-    return None if subject is None else subject.plain()
-
-
-def _measured(found: Estimate | None, bounds: Bounds | None) -> shape.Measured:
-    low, high = (None, None) if bounds is None else bounds
-    return {
-        "value": None if found is None else _round(found.value),
-        "low": None if low is None else _round(low),
-        "high": None if high is None else _round(high),
-        "n": 0 if found is None else found.n,
-    }
-
-
-def _difference(difference: Estimate, z: float) -> shape.Difference:
-    bounds = difference.interval(z)
-    low, high = (None, None) if bounds is None else bounds
-    return {
-        "value": _round(difference.value),
-        "low": None if low is None else _round(low),
-        "high": None if high is None else _round(high),
-        "clear": bounds is not None and not bounds[0] <= 0 <= bounds[1],
-    }
-
-
-def _round(number: float) -> float:
-    return round(number, DIGITS)
