@@ -101,16 +101,13 @@ def whisker(scale: Scale, measured: Measured, kind: str) -> str:
     return f'<rect class="{kind}" x="{low:g}%" width="{high - low:.4g}%"/>'
 
 
-def strip(scale: Scale, figure: Figure, ground: str | None = None) -> str:
-    """A figure in its row: what is wanted, its interval, its mark, and those of the other pack.
-
-    Rows over one axis have the same ground, which is drawn once and used in each.
-    """
+def strip(scale: Scale, figure: Figure) -> str:
+    """A figure in its row: what is wanted, its interval, its mark, and those of the other pack."""
     against, verdict = figure["against"], figure["verdict"]
     if against is not None and not is_known(against):
         against = None
     y = "50%" if against is None else "34%"
-    drawn = band(scale, figure["target"]) if ground is None else ground
+    drawn = band(scale, figure["target"])
     if against is not None:
         drawn += whisker(scale, against, "i o")
         drawn += mark("against", scale.at(value_of(against)), "72%")

@@ -40,7 +40,7 @@ def table(rows: Sequence[Row], about: str, label: str) -> str:
         over = f"<tr><td></td>{groups}</tr>"
     heads = _head("who") + "".join(_head(column) for column in columns) * len(keys)
     body = "".join(
-        f'<tr><th scope="row">{each(capital(row.who))}</th>'
+        f"<tr><th>{each(capital(row.who))}</th>"
         + "".join(_cells(figure, wanted, against) for figure in row.figures)
         + "</tr>"
         for row in rows
@@ -96,4 +96,4 @@ def _compared(figure: Figure) -> str:
 
 def _sorts(value: float | None) -> str:
     """Where a row stands when its column decides the order; who is unknown stands last."""
-    return f' data-v="{-math.inf if value is None else value:g}"'
+    return f' data-v="{-math.inf if value is None else value:.4g}"'

@@ -100,7 +100,7 @@ lab-page-column = { $column ->
     [value] value
     [more] clearly more than with the other cards
     [less] clearly less
-    [interval] 95 % interval
+    [interval] 95 %
     [n] n
     [target] wanted
     [against] other cards

@@ -82,7 +82,7 @@ lab-page-column = { $column ->
     [value] nilai
     [more] jelas lebih dari kartu pembanding
     [less] jelas kurang
-    [interval] interval 95 %
+    [interval] 95 %
     [n] n
     [target] diinginkan
     [against] kartu pembanding
