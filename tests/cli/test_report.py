@@ -14,6 +14,7 @@ GAME = "jawara-beksi"
 REPORT = ("report", GAME, "--players", "2", "--games", "20", "--runs", "drafted", "--seed", "s")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_target_is_told_with_its_verdict(shell: Shell, lang: str) -> None:
     said = shell("--lang", lang, *REPORT)
@@ -23,6 +24,7 @@ def test_every_target_is_told_with_its_verdict(shell: Shell, lang: str) -> None:
     assert "Gedig" in said.out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_two_packs_stand_side_by_side(shell: Shell, lang: str) -> None:
     said = shell("--lang", lang, *REPORT, "--pack", our_pack(), "--against")

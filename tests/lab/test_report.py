@@ -39,6 +39,7 @@ def figures(told: Any) -> list[Any]:
     ]
 
 
+@pytest.mark.slow
 @every_game
 def test_the_number_of_jobs_changes_no_counter(game: str) -> None:
     report = Report(quick(game))
@@ -57,6 +58,7 @@ def test_a_worker_that_has_no_folder_of_ours_counts_the_same(tmp_path: Path) -> 
     assert [worker(number) for number in range(2)] == alone
 
 
+@pytest.mark.slow
 @every_game
 def test_more_games_leave_the_blocks_that_were_there(game: str) -> None:
     few, many = Report(quick(game, BLOCK)).play(), Report(quick(game, BLOCK + 1)).play()
@@ -108,6 +110,7 @@ def compared() -> tuple[Counted, Any]:
     return counted, report.tell(counted)
 
 
+@pytest.mark.slow
 def test_a_pack_beside_itself_differs_in_nothing(
     compared: tuple[Counted, Any],
 ) -> None:
@@ -118,6 +121,7 @@ def test_a_pack_beside_itself_differs_in_nothing(
             assert one["difference"]["clear"] is False
 
 
+@pytest.mark.slow
 def test_a_report_tells_all_that_was_promised(compared: tuple[Counted, Any]) -> None:
     _, told = compared
     assert set(told) == {
@@ -136,12 +140,14 @@ def test_a_report_tells_all_that_was_promised(compared: tuple[Counted, Any]) -> 
     assert told["summary"] == {one: verdicts.count(one) for one in (MET, MISSED, FEW)}
 
 
+@pytest.mark.slow
 def test_what_is_shared_out_adds_up(compared: tuple[Counted, Any]) -> None:
     for key, whole in (("order", 1), ("seat", 1), ("seat-rounds", 1), ("size", 1)):
         shares = [one["value"] for one in figures(compared[1]) if one["key"] == key]
         assert sum(shares) == pytest.approx(whole, abs=1e-5)
 
 
+@pytest.mark.slow
 def test_a_figure_of_a_run_that_was_not_played_is_not_told(
     compared: tuple[Counted, Any],
 ) -> None:
@@ -155,6 +161,7 @@ def test_a_game_of_which_there_is_no_study_says_so() -> None:
         study_of("chess")
 
 
+@pytest.mark.slow
 def test_most_of_many_can_be_enough(compared: tuple[Counted, Any], tmp_path: Path) -> None:
     """Of the two seats one meets the target: half is enough, more is not."""
     verdicts = {}

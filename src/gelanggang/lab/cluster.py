@@ -5,18 +5,23 @@ Dask itself does again what a worker had that died.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import platform
 import re
+import signal
+import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
 from contextlib import ExitStack, contextmanager
 from importlib.metadata import version
+from multiprocessing import resource_tracker
 from typing import Any, Final
 
-from distributed import Client, Future, KilledWorker, LocalCluster
+from distributed import Client, Future, KilledWorker, LocalCluster, Security
+from distributed.comm import connect
 
 from gelanggang.core.errors import BadInput
 from gelanggang.lab.fingerprint import fingerprint
@@ -49,7 +54,7 @@ class Cluster:
     def count(self) -> int:
         """How many processes there are; some may come and go."""
         if time.monotonic() > self._counted + COUNT_SECONDS:
-            self._count = len(self._client.nthreads())
+            self._count = self._count_workers()
             self._counted = time.monotonic()
         return max(1, self._count)
 
@@ -63,31 +68,42 @@ class Cluster:
 
     def take(self, task: Task[Any, Done]) -> Back[Done]:
         """What comes back, from whichever worker has finished it."""
-        alone_since: float | None = None
+        future = self._out[task]
+        somebody = time.monotonic()
         while True:
             try:
-                back: Back[Done] = self._out[task].result(timeout=COUNT_SECONDS)
-            except TimeoutError:
-                if self._client.nthreads():
-                    alone_since = None
-                elif alone_since is None:
-                    alone_since = time.monotonic()
-                elif time.monotonic() > alone_since + WORKER_SECONDS:
-                    raise BadInput("cluster-empty", {"address": self._address}) from None
+                back: Back[Done] = future.result(timeout=COUNT_SECONDS)
             except KilledWorker as error:
-                deaths = error.allowed_failures + 1
-                raise BadInput("workers-killed", {"deaths": deaths}) from None
-            except (CancelledError, OSError):
-                raise BadInput("cluster-lost", {"address": self._address}) from None
+                raise BadInput("workers-killed", {"deaths": error.allowed_failures + 1}) from None
+            except CancelledError:
+                raise self._lost() from None
+            except OSError as error:
+                if future.status == "error":
+                    raise
+                if not isinstance(error, TimeoutError):
+                    raise self._lost() from None
             else:
                 del self._out[task]
                 return back
+            if self._count_workers():
+                somebody = time.monotonic()
+            elif time.monotonic() > somebody + WORKER_SECONDS:
+                raise BadInput("cluster-empty", {"address": self._address})
 
     def drop(self, task: Task[Any, Any]) -> None:
         """Forget it; if somebody has begun with it, that is done in vain."""
         future = self._out.pop(task, None)
         if future is not None:
             future.cancel()
+
+    def _count_workers(self) -> int:
+        try:
+            return len(self._client.nthreads())
+        except OSError:
+            raise self._lost() from None
+
+    def _lost(self) -> BadInput:
+        return BadInput("cluster-lost", {"address": self._address})
 
 
 @contextmanager
@@ -103,23 +119,48 @@ def joined(address: str | None, jobs: int | None = None) -> Iterator[Cluster]:
         elif ADDRESS.fullmatch(address) is None:
             raise BadInput("cluster-address", {"address": address})
         try:
+            asyncio.run(_knock(address))
             client = Client(address, timeout=ANSWER_SECONDS, set_as_default=False)
-        except OSError as error:
-            problem = str(error).partition("\n")[0]
-            raise BadInput("cluster-silent", {"address": address, "problem": problem}) from None
+        except OSError:
+            seconds = ANSWER_SECONDS
+            raise BadInput("cluster-silent", {"address": address, "seconds": seconds}) from None
         stack.enter_context(client)
         _check(client, address)
         yield Cluster(client, address)
 
 
+async def _knock(address: str) -> None:
+    """See whether a scheduler is there: for somebody else's first word Dask would wait for ever."""
+    settings = Security().get_connection_args("client")
+    knock = connect(address, timeout=ANSWER_SECONDS, **settings)
+    comm = await asyncio.wait_for(knock, ANSWER_SECONDS)
+    await comm.close()
+
+
 def _started(count: int) -> LocalCluster:
-    """Workers of this machine."""
-    return LocalCluster(
-        n_workers=count,
-        threads_per_worker=1,
-        dashboard_address=None,
-        silence_logs=logging.CRITICAL,
-    )
+    """Workers of this machine.  Who interrupts means the command, and that ends them."""
+    with _uninterrupted():
+        return LocalCluster(
+            n_workers=count,
+            threads_per_worker=1,
+            dashboard_address=None,
+            silence_logs=logging.CRITICAL,
+        )
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """An interruption waits until this is over, and for what is started here it waits for ever."""
+    if sys.platform == "win32":
+        yield
+        return
+    # When this starts, it lets through what was blocked: so it starts first.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def do_alike(wanted: str, task: Task[Any, Done]) -> Back[Done]:

@@ -55,8 +55,9 @@ class Target:
         low, high = bounds
         if not self.holds(low) and not self.holds(high) and self._same_side(low, high):
             return MISSED
+        inside = self.holds(low) and self.holds(high)
         narrow = self.within is None or (high - low) / 2 <= self.within
-        return MET if narrow and self.holds(value) else FEW
+        return MET if inside or (narrow and self.holds(value)) else FEW
 
     def holds(self, value: float) -> bool:
         """Whether a value lies in the band."""

@@ -32,7 +32,7 @@ cli-help-players = how many players
 cli-help-rounds = how many rounds
 cli-help-people = how many of the players are persons, who pass this screen round; 1 if not said
 cli-help-names = the names of these persons
-cli-help-difficulty = how hard: easy, normal, hard or very-hard
+cli-help-difficulty = how hard: easy, normal, hard, very-hard, nightmare, or one that the pack adds
 cli-help-option = something else to agree on, such as without_down=true; may be repeated
 cli-help-bots = names or levels of bots, one for each seat of a bot or one for all (see `gelanggang bots`)
 cli-help-seed = the seed of the shuffle: the same seed, the same shuffle

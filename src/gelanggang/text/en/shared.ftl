@@ -103,8 +103,8 @@ error-kept-other = { $file } holds another work: there, “{ $key }” is { $fou
 # Those who share the work of a simulation: processes here, or workers of a cluster.
 error-workers-killed = Those who do the work were killed { $deaths } times in a row, perhaps because memory ran out. Let fewer of them work at once.
 error-cluster-address = “{ $address }” is not where a Dask scheduler can be. An address looks like tcp://host:8786; local means this machine.
-error-cluster-silent = No Dask scheduler answers at { $address }: { $problem }.
-error-cluster-empty = The Dask scheduler at { $address } has no workers. Start some: dask worker { $address }
+error-cluster-silent = No Dask scheduler answers at { $address } within { $seconds } seconds.
+error-cluster-empty = The Dask scheduler at { $address } has no workers. Start some with “dask worker { $address }”.
 error-cluster-lost = The connection to the Dask scheduler at { $address } was lost.
 error-cluster-bare = The worker { $worker } has no Gelanggang. Install version { $wanted } there, with the extra “cluster”.
 error-cluster-version = The worker { $worker } has Gelanggang { $version }, and here it is { $wanted }. Install the same version everywhere.
@@ -160,6 +160,8 @@ error-page-tier = In { $file }, there are too few of “{ $key }” with tier { 
    *[other] { $found } were found
 }.
 error-page-zero = In { $file }, “{ $key }” cannot be 0, which would change nothing. Write another number or leave the effect out.
+error-page-says-nothing = In { $file }, “{ $key }” says nothing. Leave it out, or write one of: { $known }.
+error-page-place-nothing = In { $file }, “{ $key }” can never be kept: with { $letters } letters and { $most } tokens at most, nobody could place a single one.
 error-page-minds = In { $file }, “{ $key }” names { $found ->
     [one] 1 Mind card
    *[other] { $found } Mind cards

@@ -32,7 +32,7 @@ cli-help-players = banyaknya pemain
 cli-help-rounds = banyaknya Ronde
 cli-help-people = banyaknya orang di antara pemain, yang bergantian memegang layar ini; 1 kalau tidak disebut
 cli-help-names = nama orang-orang itu
-cli-help-difficulty = tingkat kesulitan: easy, normal, hard, atau very-hard
+cli-help-difficulty = tingkat kesulitan: easy, normal, hard, very-hard, nightmare, atau tambahan dari paketnya
 cli-help-option = kesepakatan lain, misalnya without_down=true; boleh diulang
 cli-help-bots = nama atau tingkat bot, satu untuk tiap kursi bot atau satu untuk semua (lihat `gelanggang bots`)
 cli-help-seed = benih kocokan: benih yang sama, kocokan yang sama

@@ -100,8 +100,8 @@ error-kept-other = { $file } berisi pekerjaan lain: di sana “{ $key }” adala
 # Yang berbagi pekerjaan simulasi: proses di sini, atau pekerja sebuah klaster.
 error-workers-killed = Proses yang bekerja dimatikan { $deaths } kali berturut-turut, mungkin karena memori habis. Jalankan lebih sedikit sekaligus.
 error-cluster-address = “{ $address }” bukan alamat penjadwal Dask. Alamat ditulis seperti tcp://host:8786; local berarti komputer ini.
-error-cluster-silent = Tidak ada penjadwal Dask yang menjawab di { $address }: { $problem }.
-error-cluster-empty = Penjadwal Dask di { $address } tidak punya pekerja. Jalankan beberapa: dask worker { $address }
+error-cluster-silent = Tidak ada penjadwal Dask yang menjawab di { $address } dalam { $seconds } detik.
+error-cluster-empty = Penjadwal Dask di { $address } tidak punya pekerja. Jalankan beberapa dengan “dask worker { $address }”.
 error-cluster-lost = Sambungan ke penjadwal Dask di { $address } terputus.
 error-cluster-bare = Di pekerja { $worker } tidak ada Gelanggang. Pasang versi { $wanted } di sana, dengan tambahan “cluster”.
 error-cluster-version = Pekerja { $worker } memakai Gelanggang { $version }, sedangkan di sini { $wanted }. Pasang versi yang sama di semua tempat.
@@ -151,6 +151,8 @@ error-page-sum = Di { $file }, jumlah angka di “{ $key }” adalah { $found }.
 error-page-exactly = Di { $file }, “{ $key }” harus ada tepat { $length }, bukan { $found }.
 error-page-tier = Di { $file }, “{ $key }” dengan Tingkat { $tier } terlalu sedikit: butuh paling sedikit { $least }, yang ada { $found }.
 error-page-zero = Di { $file }, “{ $key }” tidak bisa 0, karena tidak mengubah apa pun. Tulis angka lain, atau hapus efeknya.
+error-page-says-nothing = Di { $file }, “{ $key }” tidak berisi apa-apa. Hapus saja, atau tulis salah satu dari: { $known }.
+error-page-place-nothing = Di { $file }, “{ $key }” tidak mungkin dipatuhi: dengan { $letters } huruf dan paling banyak { $most } token, tidak ada satu token pun yang bisa ditaruh.
 error-page-minds = Di { $file }, “{ $key }” menyebut { $found } Kartu Pikiran. Di hari ini paling banyak { $most }: satu untuk tiap hari sebelumnya.
 
 # Daftar kata milik sendiri; baris dan kolom dihitung mulai dari 1.
