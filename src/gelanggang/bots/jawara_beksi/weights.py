@@ -43,6 +43,8 @@ WEIGHTS: Final[dict[str, float]] = {
     "card_limit": 0.5,
     "round_support": 0.9,
     "bonus": 2.0,
+    "draw_phase": 2.5,
+    "round_action": 1.0,
 }
 
 
@@ -82,3 +84,5 @@ class Weights:
         self.card_limit: Final = values["card_limit"]
         self.round_support: Final = values["round_support"]
         self.bonus: Final = values["bonus"]
+        self.draw_phase: Final = values["draw_phase"]
+        self.round_action: Final = values["round_action"]
