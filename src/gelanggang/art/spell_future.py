@@ -30,6 +30,9 @@ COLUMN: Final = (WIDE - MARGIN - TABLE_LEFT) / 4
 TEXT_TOP: Final = 247
 TEXT_HIGH: Final = 84
 PLATE: Final = 40
+RULED_LINES: Final = 6
+RULED_LARGEST: Final = 10.0
+"""A Mind card with a rule of placement has twice as much to say."""
 
 
 def beast(pack: Pack, number: int, voice: Voice, players: int = 0, alone: bool = True) -> str:
@@ -132,7 +135,11 @@ def mind(pack: Pack, number: int, voice: Voice, alone: bool = True) -> str:
     name = own_name(voice, pack.mind_names[number])
     drawing.name(name, 238, source[NAMES[which_name(voice)]] == OURS)
     unsure = OURS in (source["effects"], source.get("place"))
-    drawing.effect(mind_text(voice, pack, number), 252, unsure)
+    text = mind_text(voice, pack, number)
+    if pack.mind_rules[number] is None:
+        drawing.effect(text, 252, unsure)
+    else:
+        drawing.effect(text, 252, unsure, RULED_LINES, RULED_LARGEST)
     return drawing.svg(name, alone)
 
 
