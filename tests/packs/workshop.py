@@ -1,4 +1,4 @@
-"""Copies of the shipped pack of Jawara Beksi, for the tests to cut up.
+"""Copies of the packs of Jawara Beksi, for the tests to cut up.
 
     python -m tests.packs.workshop DESIGNER EDITION FOLDER
 
@@ -32,6 +32,12 @@ from gelanggang.games.jawara_beksi.reading import default_folder
 def copy_of_pack(folder: Path) -> Path:
     """A copy that may be changed."""
     shutil.copytree(default_folder(), folder)
+    return folder
+
+
+def copy_of_first_edition(folder: Path) -> Path:
+    """A copy of cards that stay as they are, for a test that quotes them."""
+    shutil.copytree(default_folder().parent / "earlier" / "1", folder)
     return folder
 
 
