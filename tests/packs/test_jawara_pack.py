@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Iterable
 from pathlib import Path
 
+from gelanggang.games import GAMES
 from gelanggang.games.book import PARTLY, RECONSTRUCTION, RULEBOOK
 from gelanggang.games.jawara_beksi.cards import (
     DRAW_PHASE,
@@ -29,7 +30,7 @@ from tests.packs.workshop import (
     CORRECTED,
     CORRECTED_PEOPLE,
     FIRST_EDITION,
-    copy_of_pack,
+    copy_of_first_edition,
     design,
     edit,
     read_cards,
@@ -92,6 +93,11 @@ def test_the_number_of_an_operation_is_that_of_its_row() -> None:
     assert [row.do for row in ROWS] == list(range(len(ROWS)))
 
 
+def editions() -> list[Path]:
+    """The folders of all editions: that of today, and those that old records need."""
+    return [default_folder(), *GAMES["jawara-beksi"].earlier_packs()]
+
+
 def test_every_operation_is_used_by_some_card() -> None:
     """An operation that no card uses is code that nobody has tried."""
     used = {op.word for ops in pack().ops for op in ops}
@@ -116,8 +122,8 @@ def test_every_operation_is_used_wherever_it_may_stand(tmp_path: Path) -> None:
 
 
 def test_every_moment_and_every_parameter_is_used() -> None:
-    loaded = pack()
-    assert {MOMENTS[moment] for moment in loaded.moments} == set(MOMENTS)
+    packs = [load_pack(folder) for folder in editions()]
+    assert {MOMENTS[moment] for loaded in packs for moment in loaded.moments} == set(MOMENTS)
     files = ("character.toml", "judge.toml")
     cards = [card for file in files for card in read_cards(default_folder(), file)]
     changes = [*[card["changes"] for card in cards], *CORRECTED_PEOPLE.values()]
@@ -133,9 +139,8 @@ def test_a_pack_of_the_first_edition_reads_as_it_did() -> None:
 
 
 def test_the_digest_is_of_what_it_says_not_of_how_it_is_written(tmp_path: Path) -> None:
-    folder = copy_of_pack(tmp_path / "pack")
-    true = pack().label.digest
-    assert load_pack(folder).label.digest == true
+    folder = copy_of_first_edition(tmp_path / "pack")
+    true = load_pack(folder).label.digest
     for file in FILES:
         path = folder / f"{file}.toml"
         path.write_text(f"# A remark.\n\n{path.read_text(encoding='utf-8')}", encoding="utf-8")
@@ -145,7 +150,7 @@ def test_the_digest_is_of_what_it_says_not_of_how_it_is_written(tmp_path: Path) 
 
 
 def test_every_number_of_the_pack_counts_in_the_digest(tmp_path: Path) -> None:
-    digests = {pack().label.digest}
+    digests = {load_pack(copy_of_first_edition(tmp_path / "first")).label.digest}
     changes = [
         ("table.toml", "judge_points = 3", "judge_points = 4"),
         ("support.toml", 'do = "combo_points", n = 2', 'do = "combo_points", n = 3'),
@@ -154,7 +159,7 @@ def test_every_number_of_the_pack_counts_in_the_digest(tmp_path: Path) -> None:
         ("pack.toml", 'version = "1"', 'version = "2"'),
     ]
     for file, old, new in changes:
-        folder = copy_of_pack(tmp_path / "pack")
+        folder = copy_of_first_edition(tmp_path / "pack")
         edit(folder, file, old, new)
         digests.add(load_pack(folder).label.digest)
         shutil.rmtree(folder)

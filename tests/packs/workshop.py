@@ -1,4 +1,4 @@
-"""Copies of a pack of Jawara Beksi, for the tests to cut up.
+"""Copies of the packs of Jawara Beksi, for the tests to cut up.
 
     python -m tests.packs.workshop DESIGNER EDITION FOLDER
 
@@ -35,6 +35,12 @@ FIRST_EDITION = default_folder().parent / "earlier" / "1"
 def copy_of_pack(folder: Path) -> Path:
     """A copy of the first edition that may be changed: that one stays as it is."""
     shutil.copytree(FIRST_EDITION, folder)
+    return folder
+
+
+def copy_of_first_edition(folder: Path) -> Path:
+    """A copy of cards that stay as they are, for a test that quotes them."""
+    shutil.copytree(default_folder().parent / "earlier" / "1", folder)
     return folder
 
 
