@@ -14,6 +14,7 @@ GAME = "jawara-beksi"
 REPORT = ("report", GAME, "--players", "2", "--games", "20", "--runs", "drafted", "--seed", "s")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_target_is_told_with_its_verdict(shell: Shell, lang: str) -> None:
     said = shell("--lang", lang, *REPORT)
@@ -23,6 +24,7 @@ def test_every_target_is_told_with_its_verdict(shell: Shell, lang: str) -> None:
     assert "Gedig" in said.out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_two_packs_stand_side_by_side(shell: Shell, lang: str) -> None:
     said = shell("--lang", lang, *REPORT, "--pack", our_pack(), "--against")
@@ -37,6 +39,16 @@ def test_json_goes_to_the_screen_or_into_a_file(shell: Shell, tmp_path: Path) ->
     assert json.loads(shown.out) == json.loads(file.read_text("utf-8"))
     assert json.loads(shown.out)["seed"] == "s"
     assert str(file) in written.out.replace("\n", "")
+
+
+def test_the_page_is_written_beside_what_the_terminal_shows(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    said = shell(*REPORT, "--out", file)
+    assert said.code == 0
+    page = file.read_text("utf-8")
+    assert page.startswith("<!doctype html>")
+    assert "Gedig" in page
+    assert str(file) in said.out.replace("\n", "")
 
 
 def test_all_who_can_play_play_when_nobody_says_how_many(shell: Shell) -> None:
@@ -57,6 +69,7 @@ def test_all_who_can_play_play_when_nobody_says_how_many(shell: Shell) -> None:
         (["--against", "nowhere"], ["nowhere"]),
         (["--targets", "nowhere.toml"], ["nowhere.toml"]),
         (["--json", "nowhere/report.json"], ["nowhere"]),
+        (["--out", "nowhere/report.html"], ["nowhere"]),
     ],
 )
 def test_what_cannot_be_reported_is_said_at_once(

@@ -10,9 +10,9 @@ from tests.golden.files import FOLDER, WRITE, same_as_golden
 
 PLAYERS = {"fast": 2, "sealed": 4}
 BOTS = {"jawara-beksi": "greedy", "spell-from-the-future": "pemimpi"}
-EARLIER = ["jawara-beksi"]
-"""By the rules of an earlier version: nothing can write these anew, and nothing may."""
-NOW = ["jawara-beksi/2", "spell-from-the-future"]
+EARLIER = ["jawara-beksi", "spell-from-the-future"]
+"""By rules or cards of an earlier version: nothing can write these anew, and nothing may."""
+NOW = ["jawara-beksi/2", "spell-from-the-future/2"]
 
 
 @pytest.mark.parametrize("chance", KINDS)

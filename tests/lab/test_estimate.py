@@ -189,6 +189,7 @@ def test_one_difference_needs_no_correction() -> None:
         assert is_clear(one, corrected([one])) == (chance(one) <= 0.05)
 
 
+@pytest.mark.slow
 def test_of_many_figures_that_do_not_differ_none_is_called_clear_in_95_of_100_reports() -> None:
     reports = luck_alone(300, 40)
     wrong = sum(any(is_clear(one, corrected(all)) for one in all) for all in reports)

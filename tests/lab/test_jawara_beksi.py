@@ -16,6 +16,8 @@ from gelanggang.lab.tally import WIN, Tally
 
 GAMES = 6
 FACES = set(load_rules("jawara-beksi").pack.face_ids)
+ONE_CARD = ("support", "discarded", "lost-card", "took-support-own", "took-action-own")
+"""Events with which a single card leaves a hand."""
 every_table = pytest.mark.parametrize("players", [2, 3, 4])
 
 
@@ -88,7 +90,7 @@ def test_a_card_that_came_into_a_hand_leaves_it_or_is_there_at_the_end(players: 
             event = told.full
             if event.kind in ("combo", "discarded-hand"):
                 left += event.number("n")
-            elif event.kind in ("support", "discarded", "lost-card", "took-support-own"):
+            elif event.kind in ONE_CARD:
                 left += 1
             elif event.kind == "swapped-own":
                 left += 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from gelanggang.games import load_rules
 from gelanggang.games.jawara_beksi.reading import default_folder
 from gelanggang.lab.block import BLOCK, Counter, Plan, blocks_of
 from gelanggang.lab.games import STUDIES, study_of
+from gelanggang.lab.luggage import packed, unpacked
 from gelanggang.lab.report import Counted, Question, Report
 from gelanggang.lab.run import FIRST, Run
 from gelanggang.lab.tally import GAMES, STUCK, WIN
@@ -28,7 +30,7 @@ def quick(game: str, games: int = 30, **more: Any) -> Question:
     return Question(game, (rules.fewest_seats,), games, "s", runs=(run,), **more)
 
 
-def figures(told: dict[str, Any]) -> list[dict[str, Any]]:
+def figures(told: Any) -> list[Any]:
     return [
         one
         for table in told["players"]
@@ -37,12 +39,26 @@ def figures(told: dict[str, Any]) -> list[dict[str, Any]]:
     ]
 
 
+@pytest.mark.slow
 @every_game
 def test_the_number_of_jobs_changes_no_counter(game: str) -> None:
     report = Report(quick(game))
     assert report.play(2) == report.play(1)
 
 
+def test_a_worker_that_has_no_folder_of_ours_counts_the_same(tmp_path: Path) -> None:
+    """What a cluster gets is the plan with the files of its packs."""
+    folder = shutil.copytree(default_folder(), tmp_path / "pack")
+    plan = Report(quick(JAWARA, 3, pack=folder, compare=True)).plan
+    alone = [Counter(plan)(number) for number in range(2)]
+    luggage = packed(plan)
+    shutil.rmtree(folder)
+    with unpacked(luggage) as there:
+        worker = Counter(there)
+    assert [worker(number) for number in range(2)] == alone
+
+
+@pytest.mark.slow
 @every_game
 def test_more_games_leave_the_blocks_that_were_there(game: str) -> None:
     few, many = Report(quick(game, BLOCK)).play(), Report(quick(game, BLOCK + 1)).play()
@@ -87,15 +103,16 @@ def test_a_game_that_never_ends_is_counted_as_stuck_and_as_nothing_else(
 
 
 @pytest.fixture(scope="module")
-def compared() -> tuple[Counted, dict[str, Any]]:
+def compared() -> tuple[Counted, Any]:
     """The pack beside itself, found in another way."""
     report = Report(quick(JAWARA, 100, pack=default_folder(), compare=True))
     counted = report.play()
     return counted, report.tell(counted)
 
 
+@pytest.mark.slow
 def test_a_pack_beside_itself_differs_in_nothing(
-    compared: tuple[Counted, dict[str, Any]],
+    compared: tuple[Counted, Any],
 ) -> None:
     for one in figures(compared[1]):
         if one["value"] is not None:
@@ -104,7 +121,8 @@ def test_a_pack_beside_itself_differs_in_nothing(
             assert one["difference"]["clear"] is False
 
 
-def test_a_report_tells_all_that_was_promised(compared: tuple[Counted, dict[str, Any]]) -> None:
+@pytest.mark.slow
+def test_a_report_tells_all_that_was_promised(compared: tuple[Counted, Any]) -> None:
     _, told = compared
     assert set(told) == {
         *("game", "pack", "against", "seed", "games", "summary"),
@@ -122,14 +140,16 @@ def test_a_report_tells_all_that_was_promised(compared: tuple[Counted, dict[str,
     assert told["summary"] == {one: verdicts.count(one) for one in (MET, MISSED, FEW)}
 
 
-def test_what_is_shared_out_adds_up(compared: tuple[Counted, dict[str, Any]]) -> None:
+@pytest.mark.slow
+def test_what_is_shared_out_adds_up(compared: tuple[Counted, Any]) -> None:
     for key, whole in (("order", 1), ("seat", 1), ("seat-rounds", 1), ("size", 1)):
         shares = [one["value"] for one in figures(compared[1]) if one["key"] == key]
         assert sum(shares) == pytest.approx(whole, abs=1e-5)
 
 
+@pytest.mark.slow
 def test_a_figure_of_a_run_that_was_not_played_is_not_told(
-    compared: tuple[Counted, dict[str, Any]],
+    compared: tuple[Counted, Any],
 ) -> None:
     played = {run["run"] for run in compared[1]["players"][0]["runs"]}
     for one in figures(compared[1]):
@@ -141,16 +161,15 @@ def test_a_game_of_which_there_is_no_study_says_so() -> None:
         study_of("chess")
 
 
-def test_most_of_many_can_be_enough(
-    compared: tuple[Counted, dict[str, Any]], tmp_path: Path
-) -> None:
+@pytest.mark.slow
+def test_most_of_many_can_be_enough(compared: tuple[Counted, Any], tmp_path: Path) -> None:
     """Of the two seats one meets the target: half is enough, more is not."""
     verdicts = {}
     for enough in (0.5, 0.6):
         file = tmp_path / f"{enough}.toml"
         text = f'game = "{JAWARA}"\n[seat]\nleast = 0\nenough = {enough}\n[seat.of.2]\nleast = 2'
         file.write_text(text + f"\nenough = {enough}", encoding="utf-8")
-        told: dict[str, Any] = Report(quick(JAWARA, 100, targets=file)).tell(compared[0])
+        told: Any = Report(quick(JAWARA, 100, targets=file)).tell(compared[0])
         (group,) = told["groups"]
         verdicts[enough] = (group["met"], group["of"], group["least"], group["verdict"])
         assert sum(told["summary"].values()) == 1

@@ -66,6 +66,7 @@ def test_the_average_card_of_a_deck_brings_nothing(more: bool) -> None:
         assert mean == pytest.approx(0, abs=1e-9)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("more", [False, True])
 def test_what_brings_nothing_is_found_so_in_95_of_100(more: bool) -> None:
     """Also where who gets more cards wins less often: that is no merit of a card."""

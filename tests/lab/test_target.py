@@ -49,6 +49,9 @@ def test_a_bound_can_be_left_open() -> None:
     assert Target(None, 0.02, 0.01).verdict(0.0, (0.0, 0.005)) == MET
     assert Target(0.1, None, None).verdict(3.0, (2.0, 4.0)) == MET
     assert Target(0.1, None, None).verdict(0.0, (0.0, 0.05)) == MISSED
+    # However wide it is, an interval that lies inside as a whole leaves no doubt.
+    assert Target(0.1, None, 0.5).verdict(3.0, (2.0, 4.0)) == MET
+    assert Target(0.1, None, 0.5).verdict(3.0, (0.0, 6.0)) == FEW
 
 
 def test_one_number_stands_for_all_and_a_list_for_each_number_of_players(tmp_path: Path) -> None:

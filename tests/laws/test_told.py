@@ -57,7 +57,9 @@ def test_a_game_says_what_it_and_its_options_are_called(game: str, lang: str) ->
     said = [title(speaker, game), about(speaker, game), aim(speaker, game)]
     said += [option_label(speaker, game, option.name) for option in rules.options]
     said += [
-        choice_label(speaker, game, choice) for option in rules.options for choice in option.choices
+        choice_label(speaker, game, option, choice)
+        for option in rules.options
+        for choice in option.choices
     ]
     said += [spot_label(speaker, game, spot.name) for spot in rules.spots()]
     teller = narrator(rules, speaker, [])

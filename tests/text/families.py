@@ -14,7 +14,7 @@ from gelanggang.games.jawara_beksi.sources import SOURCES
 from gelanggang.games.jawara_beksi.state import QUESTIONS
 from gelanggang.games.lesson import has_lesson
 from gelanggang.games.spell_future import moves as spell_moves
-from gelanggang.games.spell_future.cards import EFFECTS, MIND_OPERATIONS
+from gelanggang.games.spell_future.cards import COUNTED, EFFECTS, MIND_OPERATIONS
 from gelanggang.games.spell_future.sources import SOURCES as SPELL_SOURCES
 from gelanggang.games.spell_future.state import QUESTIONS as SPELL_QUESTIONS
 from gelanggang.lab.games import STUDIES
@@ -59,6 +59,7 @@ def made_keys() -> set[str]:
         "sf-why": set(source.reasons("bots/spell_future")) | COMMON_REASONS,
         "sf-effect": _hyphens(EFFECTS),
         "sf-mind": _hyphens(MIND_OPERATIONS),
+        "sf-rule": set(COUNTED),
         "sf-source": set(SPELL_SOURCES),
         **_reports(),
     }

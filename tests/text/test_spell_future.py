@@ -14,7 +14,7 @@ from gelanggang.core.match import Match
 from gelanggang.core.move import Move
 from gelanggang.core.rng import FAST, make_rng
 from gelanggang.core.zone import HIDDEN
-from gelanggang.games.spell_future.cards import DIFFICULTIES, EFFECTS
+from gelanggang.games.spell_future.cards import COUNTED, DIFFICULTIES, EFFECTS
 from gelanggang.games.spell_future.reading import default_folder, load_pack
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.text.catalogue import LANGUAGES, voice
@@ -32,6 +32,8 @@ EXAMPLES: dict[str, list[Fact]] = {
     "deck": ["word", "colour"],
     "grade": ["apprentice", "mage", "great-mage"],
     "mind": [0, NOBODY],
+    "boxes": [[0], [0, 2, 3]],
+    "what": list(COUNTED),
     "tokens": [[0, 0, 0, 0], [2, 0, -1, 1], [0, 3, 0, 0], [-1, 0, 0, -2]],
     "verb": ["open"],
     "most": [1, 2, 10],

@@ -8,17 +8,23 @@ from itertools import product
 import pytest
 
 from gelanggang.games.spell_future.cards import (
+    COUNTED,
     DIFFICULTIES,
     EFFECT_LIMITS,
     EFFECTS,
     GRADES,
+    MAY_HAVE_LEAST,
     MIND_OPERATIONS,
     NO_LIMIT,
+    TOKEN_COLOURS,
+    WITH_COLOUR,
     WITH_LEAST,
     WITH_MOST,
+    WITHOUT_N,
     Effect,
     MindOp,
     Pack,
+    PlaceRule,
 )
 from gelanggang.games.spell_future.reading import default_folder, load_pack
 from gelanggang.text.catalogue import LANGUAGES, voice
@@ -41,8 +47,8 @@ def draft() -> Pack:
     return load_pack(default_folder())
 
 
-def op(do: str, n: int = 1, least: int = 0, most: int = NO_LIMIT) -> MindOp:
-    return MindOp(MIND_OPERATIONS.index(do), n, least, most)
+def op(do: str, n: int = 1, least: int = 1, most: int = NO_LIMIT, colour: int = 0) -> MindOp:
+    return MindOp(MIND_OPERATIONS.index(do), n, least, most, colour)
 
 
 def reader(lang: str, pack: Pack | None = None) -> SpellNarrator:
@@ -89,16 +95,61 @@ def test_every_card_can_be_read_in_its_language(lang: str) -> None:
 @both
 @pytest.mark.parametrize("do", MIND_OPERATIONS)
 def test_every_operation_of_mind_cards_has_a_text_for_all_its_numbers(do: str, lang: str) -> None:
-    leasts = (1, 2, 10) if do in WITH_LEAST else (0,)
+    leasts = (1, 2, 10) if do in [*WITH_LEAST, *MAY_HAVE_LEAST] else (0,)
     mosts = (1, 2, 10) if do in WITH_MOST else (NO_LIMIT,)
-    numbers = (0,) if do == "echo" else (1, 2)
+    numbers = (0,) if do in WITHOUT_N else (1, 2)
+    colours = (0, 1) if do in WITH_COLOUR else (0,)
     told = {
-        mind_text(lang, [op(do, n, least, most)])
-        for n, least, most in product(numbers, leasts, mosts)
+        mind_text(lang, [op(do, n, least, most, colour)])
+        for n, least, most, colour in product(numbers, leasts, mosts, colours)
     }
     for text in told:
         assert_sentence(text)
-    assert len(told) == len(leasts) * len(mosts) * len(numbers)
+    assert len(told) == len(leasts) * len(mosts) * len(numbers) * len(colours)
+
+
+def rule_text(lang: str, rule: PlaceRule | None) -> str:
+    """What a Mind card with this rule and one operation says."""
+    draft().mind_rules[MIND] = rule
+    text = mind_text(lang, [op("echo")])
+    draft().mind_rules[MIND] = None
+    return text
+
+
+def counting(what: str, least: int, most: int) -> PlaceRule:
+    """A rule that bounds one thing."""
+    leasts, mosts = [0] * len(COUNTED), [NO_LIMIT] * len(COUNTED)
+    leasts[COUNTED.index(what)] = least
+    mosts[COUNTED.index(what)] = most
+    return PlaceRule(leasts, mosts, False, [])
+
+
+@both
+@pytest.mark.parametrize("what", COUNTED)
+def test_every_rule_of_placement_has_a_text_for_all_its_bounds(what: str, lang: str) -> None:
+    bounds = [(1, NO_LIMIT), (2, NO_LIMIT), (0, 2), (1, 2), (2, 2), (2, 3), (0, 1)]
+    told = [rule_text(lang, counting(what, least, most)) for least, most in bounds]
+    if what in TOKEN_COLOURS:
+        told.append(rule_text(lang, counting(what, 0, 0)))
+    for text in told:
+        assert_sentence(text)
+        assert text.endswith(mind_text(lang, [op("echo")]))
+    assert len(set(told)) == len(told)
+
+
+def test_a_rule_of_placement_reads_like_speech() -> None:
+    least, most = [2, 0, 0, 0, 0], [NO_LIMIT, NO_LIMIT, 0, NO_LIMIT, 1]
+    rule = PlaceRule(least, most, True, [0, 2, 3])
+    assert rule_text("en", rule).startswith(
+        "Placing: at least 2 tokens; no black tokens; each on a letter of its own; all of one"
+        " colour; only on A, C and D; or no tokens at all. Your largest stack"
+    )
+    assert rule_text("id", rule).startswith(
+        "Cara menaruh: paling sedikit 2 token; tanpa token hitam; masing-masing di huruf sendiri;"
+        " semua satu warna; hanya di A, C dan D; atau tanpa token sama sekali. Tumpukan terbesarmu"
+    )
+    free = PlaceRule([0] * 5, [3, *most[1:2], *most[1:2], 2, NO_LIMIT], False, [])
+    assert rule_text("en", free).startswith("Placing: at most 3 tokens; on at most 2 letters. Your")
 
 
 @both

@@ -5,7 +5,7 @@ import type { Game } from "../src/lib/made/spell-from-the-future";
 import { Sitting, card } from "./sitting";
 
 const CARDS = {
-  mind: [card(0, "calm"), card(1, "brave"), card(2, "curious")],
+  mind: [card(0, "calm"), card(1, "brave"), card(2, "curious", { ruled: true, boxes: [0, 2] })],
   colour: [card(0, "red"), card(1, "blue")],
   word: [card(0, "river"), card(1, "stone"), card(2, "night"), card(3, "bread")],
   "word-card": [card(0, "first", { words: [0, 1] }), card(1, "second", { words: [3] })],
@@ -85,6 +85,41 @@ describe("a mage who chooses", () => {
     expect(choice.move).toBe("place none blue+1");
   });
 
+  it("asks the house at every tap with a Mind card that has a rule of placement", async () => {
+    place();
+    await choice.add(RIVER, 1);
+    await choice.take("calm");
+    expect(sitting.asked).toEqual([]);
+    sitting.answer = () => ({ facts: { unfinished: 1 }, refusal: "Two at least." });
+    await choice.take("curious");
+    expect(choice.prompt).toBe("Two at least.");
+    sitting.answer = () => ({ facts: {}, refusal: "" });
+    await choice.add(STONE, -1);
+    expect(sitting.asked).toEqual(["place curious A+1", "place curious A+1 B-1"]);
+    expect(choice.prompt).not.toBe("Two at least.");
+    expect(choice.move).toBe("place curious A+1 B-1");
+  });
+
+  it("is kept from what the Mind card does not allow, but may take tokens away", async () => {
+    place();
+    await choice.take("curious");
+    await choice.add(RIVER, 1);
+    sitting.answer = () => ({ facts: { unfinished: 0 }, refusal: "Not there." });
+    await choice.add(STONE, 1);
+    expect(choice.move).toBe("place curious A+1");
+    await choice.add(RIVER, -1);
+    expect(choice.used).toBe(0);
+    choice.clear();
+    expect(choice.prompt).not.toBe("Not there.");
+  });
+
+  it("sees for which letters the chosen Mind card has a box", async () => {
+    place();
+    expect([RIVER, STONE, BREAD].map((pad) => choice.boxed(pad))).toEqual([true, true, true]);
+    await choice.take("curious");
+    expect([RIVER, STONE, BREAD].map((pad) => choice.boxed(pad))).toEqual([true, false, true]);
+  });
+
   it("asks the house only beyond what the day allows", async () => {
     place();
     await choice.add(RIVER, 1);
@@ -100,11 +135,11 @@ describe("a mage who chooses", () => {
 
   it("may put more where its Mind card allows it", async () => {
     place();
-    choice.mind = "curious";
+    choice.mind = "calm";
     await choice.add(STONE, -1);
     await choice.add(STONE, -1);
-    expect(sitting.asked).toEqual(["place curious B-2"]);
-    expect(choice.move).toBe("place curious B-2");
+    expect(sitting.asked).toEqual(["place calm B-2"]);
+    expect(choice.move).toBe("place calm B-2");
   });
 
   it("cannot place when nothing is to be placed", async () => {

@@ -20,7 +20,7 @@ from gelanggang.games.spell_future.cards import (
     Pack,
 )
 from gelanggang.text.catalogue import Voice
-from gelanggang.text.spell_future_cards import TOMORROW, effect, mind_effects, own_name, which_name
+from gelanggang.text.spell_future_cards import TOMORROW, effect, mind_text, own_name, which_name
 
 BEAST_NAME: Final = 186
 TABLE_TOP: Final = 206
@@ -130,7 +130,8 @@ def mind(pack: Pack, number: int, voice: Voice, alone: bool = True) -> str:
     drawing.signs(mind_signs(pack, number), 36, 44)
     name = own_name(voice, pack.mind_names[number])
     drawing.name(name, 238, source[NAMES[which_name(voice)]])
-    drawing.effect(mind_effects(voice, pack, number), 252, source["effects"])
+    text = together([source[field] for field in ("effects", "place") if field in source])
+    drawing.effect(mind_text(voice, pack, number), 252, text)
     return drawing.svg(name, alone)
 
 

@@ -30,9 +30,11 @@ class BeastFacts(TypedDict):
 
 
 class MindFacts(TypedDict):
-    """Of a Mind card: the pictures of what it does."""
+    """Of a Mind card: the pictures of what it does, and how tokens are placed with it."""
 
     signs: list[str]
+    ruled: bool
+    boxes: list[int]
 
 
 class ColourFacts(TypedDict):
@@ -55,10 +57,12 @@ class WordCardFacts(TypedDict):
 
 
 class BoardFacts(TypedDict):
-    """Of the board: how much the Village stands, and what a Beast can leave."""
+    """Of the board: the Village, what Beasts can leave, what a difficulty adds to each of them."""
 
     village: int
     effects: list[str]
+    more_health: list[int]
+    more_attack: list[int]
 
 
 def pictures(rules: Rules) -> dict[str, Picture]:
@@ -138,7 +142,9 @@ def _beast(pack: Pack, i: int) -> BeastFacts:
 
 
 def _mind(pack: Pack, i: int) -> MindFacts:
-    return {"signs": mind_signs(pack, i)}
+    rule = pack.mind_rules[i]
+    boxes = [] if rule is None else rule.boxes
+    return {"signs": mind_signs(pack, i), "ruled": rule is not None, "boxes": boxes}
 
 
 def _colour(pack: Pack, i: int) -> ColourFacts:
@@ -155,7 +161,12 @@ def _word_card(words: list[int]) -> WordCardFacts:
 
 
 def _board(pack: Pack) -> BoardFacts:
-    return {"village": pack.village, "effects": EFFECTS}
+    return {
+        "village": pack.village,
+        "effects": EFFECTS,
+        "more_health": pack.more_health,
+        "more_attack": pack.more_attack,
+    }
 
 
 def posters(rules: Rules) -> dict[str, str]:

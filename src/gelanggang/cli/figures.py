@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.table import Table
 from rich.text import Text
 
 from gelanggang.lab.figure import CHANGE, NUMBER, POINTS, SHARE
-from gelanggang.lab.target import MISSED, NONE
+from gelanggang.lab.page.shape import (
+    Difference,
+    Figure,
+    Group,
+    Measured,
+    Report,
+    Target,
+    Unit,
+    ends_of,
+)
+from gelanggang.lab.target import NONE
 from gelanggang.line.screen import Screen
 from gelanggang.text.catalogue import Voice
 
@@ -17,11 +27,9 @@ COMPARED: Final = ("figure", "value", "against", "difference", "interval", "verd
 """The interval is then that of the difference."""
 DASH: Final = "–"
 STYLES: Final = {"met": "green", "missed": "bold red", "few": "yellow", "none": "dim"}
-Plain = dict[str, Any]
-"""A part of a report as it is written."""
 
 
-def show_report(report: Plain, screen: Screen) -> None:
+def show_report(report: Report, screen: Screen) -> None:
     """Every target with what was measured; beside another pack, every clear difference too."""
     say = screen.voice.say
     pack, against = report["pack"], report["against"]
@@ -49,12 +57,12 @@ def show_report(report: Plain, screen: Screen) -> None:
     _sum_up(report, screen)
 
 
-def _is_shown(figure: Plain) -> bool:
+def _is_shown(figure: Figure) -> bool:
     difference = figure["difference"]
     return figure["verdict"] != NONE or (difference is not None and difference["clear"])
 
 
-def _show(figures: list[Plain], groups: list[Plain], compared: bool, screen: Screen) -> None:
+def _show(figures: list[Figure], groups: list[Group], compared: bool, screen: Screen) -> None:
     """A row each; figures of the same key stand under its name."""
     voice = screen.voice
     rows: list[dict[str, str | Text]] = []
@@ -84,13 +92,13 @@ def _show(figures: list[Plain], groups: list[Plain], compared: bool, screen: Scr
     screen.show(table)
 
 
-def _cells(figure: Plain, voice: Voice) -> dict[str, str | Text]:
+def _cells(figure: Figure, voice: Voice) -> dict[str, str | Text]:
     unit = figure["unit"]
     cells: dict[str, str | Text] = {
         "figure": _name(figure, voice),
         "value": _number(figure["value"], unit),
         "interval": _interval(figure, unit),
-        "n": "" if figure["n"] is None else str(figure["n"]),
+        "n": "" if figure.get("n") is None else str(figure["n"]),
         "target": _target(figure["target"], unit, voice),
         "verdict": _verdict(figure, voice),
     }
@@ -105,7 +113,7 @@ def _cells(figure: Plain, voice: Voice) -> dict[str, str | Text]:
     return cells
 
 
-def _name(figure: Plain, voice: Voice) -> str:
+def _name(figure: Figure, voice: Voice) -> str:
     """Of whom it was measured; what it is, where that is all."""
     subject = figure["subject"]
     if subject is None:
@@ -118,12 +126,12 @@ def _name(figure: Plain, voice: Voice) -> str:
     return f"  {who}"
 
 
-def _verdict(figure: Plain, voice: Voice) -> Text:
+def _verdict(figure: Figure | Group, voice: Voice) -> Text:
     verdict = figure["verdict"]
     return Text(voice.say("cli-report-verdict", verdict=verdict), STYLES[verdict])
 
 
-def _number(number: float | None, unit: str, sign: bool = False) -> str:
+def _number(number: float | None, unit: Unit, sign: bool = False) -> str:
     if number is None:
         return DASH
     if unit == NUMBER:
@@ -132,14 +140,16 @@ def _number(number: float | None, unit: str, sign: bool = False) -> str:
     return told if unit == POINTS else f"{told} %"
 
 
-def _interval(figure: Plain, unit: str, sign: bool = False) -> str:
-    low, high = figure["low"], figure["high"]
-    if low is None or high is None:
-        return ""
+def _interval(measured: Measured | Difference, unit: Unit, sign: bool = False) -> str:
+    ends = ends_of(measured)
+    return "" if ends is None else _between(*ends, unit, sign)
+
+
+def _between(low: float, high: float, unit: Unit, sign: bool = False) -> str:
     return f"{_number(low, unit, sign).removesuffix(' %')} {DASH} {_number(high, unit, sign)}"
 
 
-def _target(target: Plain | None, unit: str, voice: Voice) -> str:
+def _target(target: Target | None, unit: Unit, voice: Voice) -> str:
     if target is None:
         return ""
     least, most = target["least"], target["most"]
@@ -147,13 +157,19 @@ def _target(target: Plain | None, unit: str, voice: Voice) -> str:
         return voice.say("cli-report-most", value=_number(most, unit))
     if most is None:
         return voice.say("cli-report-least", value=_number(least, unit))
-    return _interval({"low": least, "high": most}, unit)
+    return _between(least, most, unit)
 
 
-def _sum_up(report: Plain, screen: Screen) -> None:
+def _sum_up(report: Report, screen: Screen) -> None:
     summary = report["summary"]
-    style = "bold" if summary[MISSED] else "bold green"
-    screen.say("cli-report-summary", style, **summary)
+    style = "bold" if summary["missed"] else "bold green"
+    screen.say(
+        "cli-report-summary",
+        style,
+        met=summary["met"],
+        missed=summary["missed"],
+        few=summary["few"],
+    )
     if report["against"] is not None:
         differences = [
             one["difference"]
@@ -164,6 +180,6 @@ def _sum_up(report: Plain, screen: Screen) -> None:
         ]
         clear = sum(one["clear"] for one in differences)
         screen.say("cli-report-clear", clear=clear, all=len(differences))
-    stuck = sum(run["stuck"] for table in report["players"] for run in table["runs"])
+    stuck = sum(run.get("stuck", 0) for table in report["players"] for run in table["runs"])
     if stuck:
         screen.say("cli-report-stuck", "bold red", stuck=stuck)

@@ -15,6 +15,7 @@ from gelanggang.cli.workers import workers_of
 from gelanggang.cli.wrong import Wrong, check_new_file, write_file
 from gelanggang.core.match import AnyRules
 from gelanggang.lab.games import study_of
+from gelanggang.lab.page.page import write
 from gelanggang.lab.report import Question, Report
 from gelanggang.line.numbers import read_number
 from gelanggang.line.screen import Screen
@@ -54,6 +55,7 @@ def arguments(parser: Parser) -> None:
     add_seed(parser)
     add_workers(parser)
     parser.add_argument("--targets", metavar="FILE", type=Path, help=say("cli-help-report-targets"))
+    parser.add_argument("--out", metavar="FILE", type=Path, help=say("cli-help-report-out"))
     parser.add_argument(
         "--json",
         metavar="FILE",
@@ -70,22 +72,29 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     question = _question(args, load(args.game, args.pack))
     if question.compare:
         load(args.game, question.against)
-    file = None if args.json in (None, SCREEN) else args.json
-    if file is not None:
+    for file in _files(args):
         check_new_file(file)
     report = Report(question)
     with workers_of(args) as workers, progress(report.plan.games, screen) as tick:
         counted = report.play(workers, tick)
     told = report.tell(counted)
     text = json.dumps(told, indent=1, ensure_ascii=False)
+    if args.out is not None:
+        write_file(args.out, write(told, screen.voice.lang))
     if args.json == SCREEN:
         screen.raw(text)
         return 0
     show_report(told, screen)
-    if file is not None:
-        write_file(file, text + "\n")
+    if args.json is not None:
+        write_file(args.json, text + "\n")
+    for file in _files(args):
         screen.say("cli-report-written", file=str(file))
     return 0
+
+
+def _files(args: argparse.Namespace) -> list[Path]:
+    """What is to be written."""
+    return [file for file in (args.out, args.json) if file not in (None, SCREEN)]
 
 
 def _question(args: argparse.Namespace, rules: AnyRules) -> Question:

@@ -30,12 +30,20 @@ Scenario = dict[str, object]
 class Option:
     """Something the table agrees on before the start."""
 
-    __slots__ = ("choices", "default", "name")
+    __slots__ = ("choices", "default", "name", "names")
 
-    def __init__(self, name: str, default: Choice, choices: list[Choice]) -> None:
+    def __init__(
+        self,
+        name: str,
+        default: Choice,
+        choices: list[Choice],
+        names: dict[str, dict[str, str]] | None = None,
+    ) -> None:
         self.name: Final = name
         self.default: Final = default
         self.choices: Final = choices
+        self.names: Final[dict[str, dict[str, str]]] = {} if names is None else names
+        """What a pack calls choices of its own, by language; all others are in the catalogue."""
 
 
 class PackLabel:

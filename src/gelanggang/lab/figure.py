@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gelanggang.lab.estimate import Measure
+from gelanggang.lab.page import shape
 
 SHARE: Final = "share"
 """A part of all: 0.25 is read as 25 %."""
@@ -29,7 +30,7 @@ class Subject:
     name: str | dict[str, str] | None = None
     """As it is printed, in every language or by language; None for what is counted (rounds)."""
 
-    def plain(self) -> dict[str, object]:
+    def plain(self) -> shape.Subject:
         """As plain data, for JSON."""
         return {"kind": self.kind, "id": self.id, "name": self.name}
 
@@ -40,7 +41,7 @@ class Figure:
 
     key: str
     runs: tuple[str, ...]
-    unit: str
+    unit: shape.Unit
     measure: Measure
     subject: Subject | None = None
 
@@ -55,7 +56,7 @@ class Fact:
     """A figure that a pack has without a game: nothing about it is uncertain."""
 
     key: str
-    unit: str
+    unit: shape.Unit
     value: float
     subject: Subject | None = None
 

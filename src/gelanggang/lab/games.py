@@ -9,7 +9,7 @@ from gelanggang.core.errors import BadInput
 from gelanggang.core.match import Match
 from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
 from gelanggang.games.spell_future.rules import KEY as SPELL_FUTURE
-from gelanggang.lab import jawara_beksi
+from gelanggang.lab import jawara_beksi, spell_future
 from gelanggang.lab.course import Course, counted
 from gelanggang.lab.spell_future.course import days
 from gelanggang.lab.study import Study
@@ -18,7 +18,10 @@ COUNTED: Final[dict[str, Callable[[Match], Course]]] = {
     JAWARA_BEKSI: lambda match: counted(match, "round", {"turn"}),
     SPELL_FUTURE: days,
 }
-STUDIES: Final[dict[str, Study]] = {JAWARA_BEKSI: jawara_beksi.STUDY}
+STUDIES: Final[dict[str, Study]] = {
+    JAWARA_BEKSI: jawara_beksi.STUDY,
+    SPELL_FUTURE: spell_future.STUDY,
+}
 """What a report tells of a game."""
 
 

@@ -15,16 +15,15 @@ from gelanggang.core.match import AnyRules
 from gelanggang.games import load_rules
 from gelanggang.lab.block import Plan, blocks_of, play_blocks
 from gelanggang.lab.correction import corrected
-from gelanggang.lab.estimate import Bounds, Estimate
-from gelanggang.lab.figure import Figure, Subject
+from gelanggang.lab.figure import Figure
 from gelanggang.lab.games import study_of
+from gelanggang.lab.page import shape
+from gelanggang.lab.row import Row, plain_subject
 from gelanggang.lab.run import Run
 from gelanggang.lab.tally import STUCK, Tally, add_up
-from gelanggang.lab.target import FEW, MET, MISSED, NONE, Target, Targets, load_targets
+from gelanggang.lab.target import FEW, MET, MISSED, NONE, Targets, load_targets
 from gelanggang.lab.workers import Jobs
 
-DIGITS: Final = 6
-Plain = dict[str, object]
 Counted = dict[tuple[int, int, str], list[Tally]]
 """The blocks of each run: by the place of its pack, the number of players and the run."""
 
@@ -86,7 +85,7 @@ class Report:
             counted.setdefault((block.pack, block.players, block.run), []).append(tally)
         return counted
 
-    def tell(self, counted: Counted) -> Plain:
+    def tell(self, counted: Counted) -> shape.Report:
         """All figures of what was counted, as plain data for JSON and for the page."""
         question = self.question
         rows = {players: self._rows(players, counted) for players in question.players}
@@ -97,14 +96,18 @@ class Report:
         facts = self._facts()
         groups = self._groups([row for of in rows.values() for _, row in of])
         verdicts = [row.verdict for of in rows.values() for _, row in of if not row.grouped]
-        verdicts += [str(one["verdict"]) for one in [*facts, *groups]]
+        verdicts += [fact["verdict"] for fact in facts] + [group["verdict"] for group in groups]
         return {
             "game": question.game,
             "pack": _pack(self.rules[0]),
             "against": _pack(self.rules[1]) if question.compare else None,
             "seed": question.seed,
             "games": question.games,
-            "summary": {one: verdicts.count(one) for one in (MET, MISSED, FEW)},
+            "summary": {
+                "met": verdicts.count(MET),
+                "missed": verdicts.count(MISSED),
+                "few": verdicts.count(FEW),
+            },
             "sections": [{"key": "pack", "figures": facts}] if facts else [],
             "groups": groups,
             "players": [
@@ -143,7 +146,7 @@ class Report:
                 found.append((section.key, row))
         return found
 
-    def _run(self, players: int, run: Run, counted: Counted) -> Plain:
+    def _run(self, players: int, run: Run, counted: Counted) -> shape.Run:
         blocks = counted[0, players, run.key]
         return {
             "run": run.key,
@@ -153,11 +156,11 @@ class Report:
             "stuck": sum(block.get(STUCK, 0) for block in blocks),
         }
 
-    def _facts(self) -> list[Plain]:
+    def _facts(self) -> list[shape.Figure]:
         others = {
             fact.name: fact.value for rules in self.rules[1:] for fact in self.study.facts(rules)
         }
-        found: list[Plain] = []
+        found: list[shape.Figure] = []
         for fact in self.study.facts(self.rules[0]):
             # What a pack says by itself does not depend on how many play.
             target = self.targets.of(fact.name, self.rules[0].fewest_seats)
@@ -166,13 +169,13 @@ class Report:
             found.append(
                 {
                     "key": fact.key,
-                    "subject": _subject(fact.subject),
+                    "subject": plain_subject(fact.subject),
                     "unit": fact.unit,
                     "value": fact.value,
                     "low": None,
                     "high": None,
                     "n": None,
-                    "target": target and target.plain(),
+                    "target": None if target is None else target.plain(),
                     "verdict": target.verdict(fact.value, bounds) if target else NONE,
                     "against": None if other is None else {"value": other},
                     "difference": None,
@@ -180,7 +183,7 @@ class Report:
             )
         return found
 
-    def _groups(self, rows: list[Row]) -> list[Plain]:
+    def _groups(self, rows: list[Row]) -> list[shape.Group]:
         """Targets that most of many have to meet, over all numbers of players."""
         keys = dict.fromkeys(row.figure.key for row in rows if row.grouped)
         return [_group(key, [row for row in rows if row.figure.key == key]) for key in keys]
@@ -206,50 +209,6 @@ class _Pools:
         return self._pools[runs]
 
 
-class Row:
-    """A figure as it was measured, with its target and what another pack shows."""
-
-    def __init__(
-        self,
-        figure: Figure,
-        found: Estimate | None,
-        against: Estimate | None,
-        target: Target | None,
-    ) -> None:
-        self.figure: Final = figure
-        self.found: Final = found
-        self.against: Final = against
-        self.target: Final = target
-        self.bounds: Final = None if found is None else found.interval()
-        self.difference: Final = None if found is None or against is None else found.minus(against)
-
-    @property
-    def verdict(self) -> str:
-        """Whether the target is met."""
-        if self.target is None:
-            return NONE
-        return self.target.verdict(None if self.found is None else self.found.value, self.bounds)
-
-    @property
-    def grouped(self) -> bool:
-        """Whether it is enough when most of its kind meet the target."""
-        return self.target is not None and self.target.enough is not None
-
-    def plain(self, z: float) -> Plain:
-        """As plain data; `z` is how sure a difference has to be."""
-        return {
-            "key": self.figure.key,
-            "runs": list(self.figure.runs),
-            "subject": _subject(self.figure.subject),
-            "unit": self.figure.unit,
-            **_measured(self.found, self.bounds),
-            "target": self.target and self.target.plain(),
-            "verdict": self.verdict,
-            "against": self.against and _measured(self.against, self.against.interval()),
-            "difference": self.difference and _difference(self.difference, z),
-        }
-
-
 def read_targets(question: Question, rules: AnyRules) -> Targets:
     """The targets that a question is judged by."""
     study = study_of(question.game)
@@ -266,7 +225,7 @@ def read_targets(question: Question, rules: AnyRules) -> Targets:
     return load_targets(question.game, players, known, question.targets)
 
 
-def _group(key: str, rows: list[Row]) -> Plain:
+def _group(key: str, rows: list[Row]) -> shape.Group:
     verdicts = [row.verdict for row in rows]
     need = max(
         ceil(row.target.enough * len(rows) - 1e-9)
@@ -274,46 +233,21 @@ def _group(key: str, rows: list[Row]) -> Plain:
         if row.target is not None and row.target.enough is not None
     )
     met, missed = verdicts.count(MET), verdicts.count(MISSED)
-    verdict = MET if met >= need else MISSED if missed > len(rows) - need else FEW
+    verdict: shape.Verdict = FEW
+    if met >= need:
+        verdict = MET
+    elif missed > len(rows) - need:
+        verdict = MISSED
     return {"key": key, "met": met, "of": len(rows), "least": need, "verdict": verdict}
 
 
-def _sections(rows: list[tuple[str, Row]], z: float) -> list[Plain]:
+def _sections(rows: list[tuple[str, Row]], z: float) -> list[shape.Section]:
     return [
         {"key": key, "figures": [row.plain(z) for section, row in rows if section == key]}
         for key in dict.fromkeys(section for section, _ in rows)
     ]
 
 
-def _pack(rules: AnyRules) -> Plain:
+def _pack(rules: AnyRules) -> shape.Pack:
     label = rules.label
     return {"name": label.name, "version": label.version, "digest": label.digest}
-
-
-def _subject(subject: Subject | None) -> Plain | None:
-    return None if subject is None else subject.plain()
-
-
-def _measured(found: Estimate | None, bounds: Bounds | None) -> Plain:
-    low, high = (None, None) if bounds is None else bounds
-    return {
-        "value": None if found is None else _round(found.value),
-        "low": None if low is None else _round(low),
-        "high": None if high is None else _round(high),
-        "n": 0 if found is None else found.n,
-    }
-
-
-def _difference(difference: Estimate, z: float) -> Plain:
-    bounds = difference.interval(z)
-    low, high = (None, None) if bounds is None else bounds
-    return {
-        "value": _round(difference.value),
-        "low": None if low is None else _round(low),
-        "high": None if high is None else _round(high),
-        "clear": bounds is not None and not bounds[0] <= 0 <= bounds[1],
-    }
-
-
-def _round(number: float) -> float:
-    return round(number, DIGITS)

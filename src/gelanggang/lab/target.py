@@ -25,6 +25,8 @@ from typing import Final
 from gelanggang.games.book import Page, read_file
 from gelanggang.lab.estimate import Bounds
 from gelanggang.lab.figure import Name
+from gelanggang.lab.page import shape
+from gelanggang.lab.page.shape import Verdict
 
 FOLDER: Final = Path(__file__).parent / "targets"
 MOST: Final = 1_000_000
@@ -34,7 +36,6 @@ FEW: Final = "few"
 """Not enough games to say."""
 NONE: Final = "none"
 """There is no target."""
-VERDICTS: Final = (MET, MISSED, FEW, NONE)
 
 
 @dataclass(frozen=True)
@@ -47,15 +48,16 @@ class Target:
     enough: float | None = None
     """Where many have the same target: what part of them has to meet it."""
 
-    def verdict(self, value: float | None, bounds: Bounds | None) -> str:
+    def verdict(self, value: float | None, bounds: Bounds | None) -> Verdict:
         """Whether a value that was measured like this meets it."""
         if value is None or bounds is None:
             return FEW
         low, high = bounds
         if not self.holds(low) and not self.holds(high) and self._same_side(low, high):
             return MISSED
+        inside = self.holds(low) and self.holds(high)
         narrow = self.within is None or (high - low) / 2 <= self.within
-        return MET if narrow and self.holds(value) else FEW
+        return MET if inside or (narrow and self.holds(value)) else FEW
 
     def holds(self, value: float) -> bool:
         """Whether a value lies in the band."""
@@ -68,7 +70,7 @@ class Target:
             self.least is not None and high < self.least
         )
 
-    def plain(self) -> dict[str, object]:
+    def plain(self) -> shape.Target:
         """As plain data, for JSON."""
         return {"least": self.least, "most": self.most, "within": self.within}
 

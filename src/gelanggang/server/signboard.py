@@ -64,7 +64,7 @@ def _game(library: Library, game: str, teller: Voice) -> GameInfo:
 
 
 def _option(game: str, option: Option, teller: Voice) -> OptionInfo:
-    choices = [ChoiceInfo(one, choice_label(teller, game, one)) for one in option.choices]
+    choices = [ChoiceInfo(one, choice_label(teller, game, option, one)) for one in option.choices]
     label = option_label(teller, game, option.name)
     return OptionInfo(option.name, label, option.default, choices)
 

@@ -175,7 +175,7 @@ class Home(Screen[None]):
         chosen = self.agreed.options.get(option.name, option.default)
         game = self.agreed.game
         label = option_label(self.voice, game, option.name)
-        value = choice_label(self.voice, game, chosen)
+        value = choice_label(self.voice, game, option, chosen)
         return Row(label, value, lambda step: self.agreed.change_option(place, step))
 
     def _title(self, game: str) -> str:

@@ -190,8 +190,8 @@ class SpellNarrator(Narrator):
         return cards.own_name(self.voice, self.pack.mind_names[mind])
 
     def mind_text(self, mind: int) -> str:
-        """What a Mind card does."""
-        return cards.mind_effects(self.voice, self.pack, mind)
+        """How tokens are placed with a Mind card, and what it does."""
+        return cards.mind_text(self.voice, self.pack, mind)
 
     def beast(self, beast: int) -> str:
         """The name of a Beast."""
@@ -220,7 +220,9 @@ class SpellNarrator(Narrator):
         return capital(cards.effect(self.voice, name, n, when))
 
     def difficulty(self, name: str) -> str:
-        """What a difficulty is called."""
+        """What a difficulty is called; a pack names its own."""
+        if name in self.pack.difficulty_names:
+            return cards.own_name(self.voice, self.pack.difficulty_names[name])
         return self.voice.say("spell-from-the-future-choice", choice=name)
 
     def grade(self, name: str) -> str:
@@ -274,6 +276,8 @@ class SpellNarrator(Narrator):
             return {name: self._by_number[name](number(fact))}
         if name == "seats":
             return {name: self._players(numbers(fact))}
+        if name == "boxes":
+            return {name: cards.letters(self.voice, numbers(fact))}
         if name == "colours":
             return {name: listed(self.voice, [self.colour(one) for one in numbers(fact)])}
         if name == "words":

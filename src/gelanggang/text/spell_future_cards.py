@@ -5,8 +5,17 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from gelanggang.games.spell_future.cards import EFFECTS, MIND_OPERATIONS, NAMES, Pack
-from gelanggang.text.catalogue import Voice, capital
+from gelanggang.games.spell_future.cards import (
+    COUNTED,
+    EFFECTS,
+    MIND_OPERATIONS,
+    NAMES,
+    NO_LIMIT,
+    TOKEN_COLOURS,
+    Pack,
+)
+from gelanggang.games.spell_future.moves import LETTERS
+from gelanggang.text.catalogue import Voice, capital, listed
 
 TODAY: Final = "today"
 TOMORROW: Final = "tomorrow"
@@ -68,8 +77,47 @@ def mind_effects(voice: Voice, pack: Pack, mind: int) -> str:
     told: list[str] = []
     for op in pack.mind_ops[mind]:
         key = f"sf-mind-{_key(MIND_OPERATIONS[op.do])}"
-        told.append(capital(voice.say(key, n=op.n, least=op.least, most=op.most)))
+        colour = TOKEN_COLOURS[op.colour]
+        told.append(capital(voice.say(key, n=op.n, least=op.least, most=op.most, colour=colour)))
     return " ".join(told) or voice.say("sf-mind-none")
+
+
+def place_rule(voice: Voice, pack: Pack, mind: int) -> str:
+    """The rule of placement of a Mind card, as a sentence; nothing where it has none."""
+    rule = pack.mind_rules[mind]
+    if rule is None:
+        return ""
+    told: list[str] = []
+    for what, name in enumerate(COUNTED):
+        least, most = rule.least[what], rule.most[what]
+        if least or most < NO_LIMIT:
+            bound = _bound(least, most)
+            told.append(voice.say(f"sf-rule-{name}", bound=bound, least=least, most=most))
+    if rule.one_colour:
+        told.append(voice.say("sf-rule-one-colour"))
+    if rule.boxes:
+        told.append(voice.say("sf-rule-boxes", letters=letters(voice, rule.boxes)))
+    empty = "yes" if any(rule.least) else "no"
+    return voice.say("sf-rule", rules="; ".join(told), empty=empty)
+
+
+def letters(voice: Voice, pads: list[int]) -> str:
+    """Letters in a row."""
+    return listed(voice, [LETTERS[pad] for pad in pads])
+
+
+def mind_text(voice: Voice, pack: Pack, mind: int) -> str:
+    """All that a Mind card says: how tokens are placed with it, then what it does."""
+    return f"{place_rule(voice, pack, mind)} {mind_effects(voice, pack, mind)}".strip()
+
+
+def _bound(least: int, most: int) -> str:
+    """Which bounds there are."""
+    if most == NO_LIMIT:
+        return "least"
+    if not least:
+        return "most" if most else "none"
+    return "exact" if least == most else "both"
 
 
 def _key(name: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gelanggang.core.rules import Choice
+from gelanggang.core.rules import Choice, Option
 from gelanggang.text.catalogue import Voice
 
 
@@ -51,8 +51,13 @@ def spot_label(voice: Voice, game: str, spot: str) -> str:
     return voice.say(f"{game}-spot", spot=spot)
 
 
-def choice_label(voice: Voice, game: str, choice: Choice) -> str:
-    """What one of the choices of an option is called."""
+def choice_label(voice: Voice, game: str, option: Option, choice: Choice) -> str:
+    """What one of the choices of an option is called; a pack may have named it."""
     if isinstance(choice, bool):
         return yes_no(voice, choice)
-    return str(choice) if isinstance(choice, int) else voice.say(f"{game}-choice", choice=choice)
+    if isinstance(choice, int):
+        return str(choice)
+    names = option.names.get(choice)
+    if names is None:
+        return voice.say(f"{game}-choice", choice=choice)
+    return names.get(voice.lang) or next(iter(names.values()))

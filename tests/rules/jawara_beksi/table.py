@@ -16,7 +16,7 @@ from gelanggang.core.errors import Fact
 from gelanggang.core.match import Match
 from gelanggang.core.move import Move
 from gelanggang.core.rules import Choice
-from gelanggang.games import load_rules
+from gelanggang.games import GAMES, load_rules
 from gelanggang.games.jawara_beksi.cards import Pack
 from gelanggang.games.jawara_beksi.view import View
 from gelanggang.text.facts import number as number_of
@@ -31,7 +31,9 @@ CARD_LIMIT = 7
 """What seat 1 may keep, unless a test says otherwise."""
 
 
-RULES = load_rules(GAME)
+FIRST_EDITION = GAMES[GAME].folder / "earlier" / "1"
+"""Rules are tested with cards that stay as they are, whatever later editions print on theirs."""
+RULES = load_rules(GAME, FIRST_EDITION)
 PACK: Pack = RULES.pack
 ACTION_CARDS = tuple(PACK.card_ids[: PACK.action_cards])
 SUPPORT_CARDS = tuple(PACK.card_ids[PACK.action_cards :])
@@ -106,12 +108,14 @@ def lay(
 
 def lay_toml(text: str) -> Table:
     """A position written as the file of a scenario is."""
-    return Table(gelanggang.match(GAME, scenario=tomllib.loads(text), seed=SEED))
+    return Table(
+        gelanggang.match(GAME, scenario=tomllib.loads(text), seed=SEED, pack=FIRST_EDITION)
+    )
 
 
 def new_game(seats: int, seed: str = SEED, **options: int | bool) -> Table:
     """A game from its first shuffle on."""
-    return Table(gelanggang.match(GAME, seats, options=options, seed=seed))
+    return Table(gelanggang.match(GAME, seats, options=options, seed=seed, pack=FIRST_EDITION))
 
 
 def rest_of(cards: Iterable[str], named: str) -> str:

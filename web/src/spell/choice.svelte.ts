@@ -20,6 +20,8 @@ export class Choice {
   /** Pad by pad: white tokens above zero, black ones below. */
   tokens = $state<number[]>([]);
   pick = $state("");
+  /** What the server says that the chosen Mind card still wants. */
+  wants = $state("");
 
   constructor(private readonly table: Board<Game>) {}
 
@@ -48,6 +50,7 @@ export class Choice {
     this.pick =
       ["colour", "word"].includes(this.kind) && !this.table.coach ? (this.movesIds[0] ?? "") : "";
     ({ mind: this.mind, tokens: this.tokens } = this.kept);
+    this.wants = "";
   }
 
   /** What this seat has sent, as the view has it. */
@@ -95,6 +98,31 @@ export class Choice {
       .map((card) => card.id);
   }
 
+  /** Whether a Mind card has a rule of placement: then the server is asked at every tap. */
+  private ruled(mind: string): boolean {
+    return this.table.book?.called("mind", mind)?.facts.ruled ?? false;
+  }
+
+  /** Whether the chosen Mind card has a box for a letter. */
+  boxed(pad: number): boolean {
+    const boxes = this.table.book?.called("mind", this.mind)?.facts.boxes ?? [];
+    return this.mystic || !boxes.length || boxes.includes(pad);
+  }
+
+  /** Choose a Mind card; tokens that it does not allow stay, and the prompt says what is wrong. */
+  async take(mind: string): Promise<void> {
+    this.mind = mind;
+    this.wants = "";
+    if (!this.ruled(mind) || !this.used) return;
+    const found = await this.table.preview(this.written(this.tokens, mind));
+    if (this.mind === mind) this.wants = found.refusal;
+  }
+
+  clear(): void {
+    this.tokens = this.tokens.map(() => 0);
+    this.wants = "";
+  }
+
   /** A token more of one colour; one of the other colour is taken away first. */
   async add(pad: number, step: 1 | -1): Promise<void> {
     const { limits } = this;
@@ -107,18 +135,24 @@ export class Choice {
     const blacks = wish.reduce((sum, n) => sum + Math.max(0, -n), 0);
     const beyond =
       whites + blacks > limits.tokens || whites > limits.white || blacks > limits.black;
-    if (beyond) {
-      // A Mind card may allow more: the server knows.
-      const mind = this.mystic ? "none" : this.mind || this.minds[0] || "none";
-      const found = await this.table.preview(this.written(wish, mind));
-      if (found.refusal) {
+    let wants = "";
+    if (beyond || this.ruled(this.mind)) {
+      // A Mind card may allow more, or less: the server knows.
+      const any = this.minds.find((one) => !this.ruled(one)) ?? this.minds[0] ?? "none";
+      const mind = this.mystic ? "none" : this.mind || any;
+      const { facts, refusal } = await this.table.preview(this.written(wish, mind));
+      // Who takes a token away is on the way to something else.
+      const less = Math.abs(wish[pad] ?? 0) < Math.abs(this.tokens[pad] ?? 0);
+      if (refusal && !facts.unfinished && !less) {
         sound.play("no");
-        this.table.say(found.refusal);
+        this.table.say(refusal);
         return;
       }
+      wants = refusal;
     }
     sound.play("tap");
     this.tokens = wish;
+    this.wants = wants;
   }
 
   get move(): string | null {
@@ -139,6 +173,7 @@ export class Choice {
   get prompt(): string {
     const asked = this.decision;
     if (asked?.kind !== "place" || asked.answered) return this.table.prompt;
+    if (this.wants) return this.wants;
     if (this.left > 0) return say("web-sf-place", { n: this.left, mystic: this.mystic ? 1 : 0 });
     if (!this.mystic && !this.mind) return say("web-sf-mind");
     return say("web-sf-say-ready");

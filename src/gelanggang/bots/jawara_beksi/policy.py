@@ -19,6 +19,7 @@ from gelanggang.games.jawara_beksi.cards import (
     ACTION,
     ACTION_DRAW,
     BONUS,
+    BONUS_NEEDS,
     CARD_LIMIT,
     ROUND_SUPPORT,
     TWINS,
@@ -132,6 +133,9 @@ class Policy:
     def draw_worth(self, s: State, seat: Seat, appraisal: Appraisal) -> float:
         """What drawing as the Action is worth."""
         n = s.parameter(seat, ACTION_DRAW)
+        if s.quiet + s.seats >= s.pack.quiet_turns * s.seats:
+            # Unless somebody takes a point, the round is over before our next turn (JB-76).
+            return self.waiting(s, appraisal)
         cards = appraisal.later(s.pool, self._cards_worth(s, seat, n, 0))
         return cards + self.waiting(s, appraisal)
 
@@ -240,7 +244,7 @@ class Policy:
     def _duel_gain(self, s: State, seat: Seat) -> float:
         standing = Standing(s, self.weights)
         wager = self.best_wager(s, seat, standing)
-        gain = wager.chance - standing.chance(seat) - self.weights.duel
+        gain = wager.chance - standing.chance(seat) - self.weights.pibu
         # In points: a hundredth of a win is about a tenth of a point.
         return gain * 10.0
 
@@ -249,10 +253,11 @@ class Policy:
     def best_wager(self, s: State, seat: Seat, standing: Standing) -> Wager:
         """The opponent and the wager that leave the best chance to win the game."""
         best = Wager(-1, 0, -1.0)
+        price = self.weights.wager * onlookers(s)
         for other in range(s.seats):
             if other != seat:
                 for n in self._wagers(highest_wager(s, seat, other)):
-                    chance = standing.duel_chance(seat, seat, other, n)
+                    chance = standing.duel_chance(seat, seat, other, n) - n * price
                     if chance > best.chance:
                         best = Wager(other, n, chance)
         return best
@@ -306,6 +311,11 @@ class Policy:
                 best = one
         return best
 
+    def characters(self, free: list[int]) -> list[int]:
+        """Those who are worth about as much as the best: among them it is a matter of taste."""
+        least = self.character_worth(self.character(free)) - self.weights.taste
+        return [one for one in free if self.character_worth(one) >= least]
+
     def character_worth(self, which: int) -> float:
         """What a Character changes, by weights."""
         changes = self.pack.character_changes[which]
@@ -316,4 +326,10 @@ class Policy:
             + weights.card_limit * changes[CARD_LIMIT]
             + weights.round_support * changes[ROUND_SUPPORT]
             + weights.bonus * changes[BONUS]
+            + weights.bonus_needs * changes[BONUS_NEEDS]
         )
+
+
+def onlookers(s: State) -> int:
+    """Who gains by a DUEL without a risk: all but the two."""
+    return s.seats - 2

@@ -5,6 +5,8 @@ It never asks what others may think.
 
 from __future__ import annotations
 
+from typing import Final
+
 from gelanggang.bots.spell_future.taste import DAILY, NOISE, bell, own_taste
 from gelanggang.bots.thought import Bot, Reason, Thought
 from gelanggang.core.decision import Decision
@@ -12,9 +14,13 @@ from gelanggang.core.ids import NOBODY, Seat
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.rng import Rng
 from gelanggang.games.spell_future import cards, moves
+from gelanggang.games.spell_future.placements import obeys, placements
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.games.spell_future.state import State
 from gelanggang.games.spell_future.view import View
+
+LOST: Final = 0.5
+"""What a token is worth that a Mind card does not let it place."""
 
 
 class Pemimpi(Bot[View]):
@@ -83,12 +89,33 @@ class Pemimpi(Bot[View]):
 
     def _place(self, table: State, seat: Seat, rng: Rng) -> Move:
         fits = self.fits(table, rng)
-        mind = NOBODY if table.is_mystic() else self._mind(table, seat, rng)
+        mind = NOBODY if table.is_mystic() else self._mind(table, seat, fits, rng)
+        return Move(moves.PLACE, (mind, *self._placed(table, mind, fits, rng)))
+
+    def _placed(self, table: State, mind: int, fits: list[float], rng: Rng) -> tuple[int, ...]:
+        """Pads and counts: white on the best, black on the least, as the Mind card allows."""
         white, black = self._split(table, table.token_limit(mind), rng)
         tokens = [0] * len(fits)
         tokens[fits.index(max(fits))] = white
         tokens[fits.index(min(fits))] = -black
-        return moves.place_move(mind, tokens)
+        wished = moves.place_move(mind, tokens).things[1:]
+        rule = None if mind == NOBODY else self.pack.mind_rules[mind]
+        if rule is None or obeys(rule, wished):
+            return wished
+
+        def near(things: tuple[int, ...]) -> float:
+            """As many tokens of each colour as were meant, then the words that fit."""
+            lacking = white + black
+            taste = 0.0
+            for i in range(0, len(things), 2):
+                lacking -= abs(things[i + 1])
+                taste += things[i + 1] * fits[things[i]]
+            return taste - 2.0 * lacking - abs(colours(things)[0] - white)
+
+        pack = self.pack
+        limit = table.token_limit(mind)
+        ways = placements(len(fits), limit, pack.white_tokens, pack.black_tokens, rule)
+        return max(ways, key=near)
 
     def _split(self, table: State, limit: int, rng: Rng) -> tuple[int, int]:
         """Half the minds follow the die, half split evenly."""
@@ -100,16 +127,28 @@ class Pemimpi(Bot[View]):
             white = (limit + 1) // 2
         return min(white, most_white), min(limit - white, most_black)
 
-    def _mind(self, table: State, seat: Seat, rng: Rng) -> int:
-        """The Mind card that suits the split best."""
-        white, black = self._split(table, table.token_limit(NOBODY), rng)
+    def _mind(self, table: State, seat: Seat, fits: list[float], rng: Rng) -> int:
+        """The Mind card that suits the split best; a token that it forbids is missed."""
+        split = self._split(table, table.token_limit(NOBODY), rng)
 
         def worth(mind: int) -> float:
-            return sum(_worth(op, white, black) for op in self.pack.mind_ops[mind]) + (
-                0.2 * bell(rng.fork(f"mind {mind}"))
+            white, black = split
+            if self.pack.mind_rules[mind] is not None:
+                white, black = colours(self._placed(table, mind, fits, rng))
+            lost = max(sum(split) - white - black, 0)
+            return (
+                sum(_worth(op, white, black) for op in self.pack.mind_ops[mind])
+                + 0.2 * bell(rng.fork(f"mind {mind}"))
+                - LOST * lost
             )
 
         return max(table.mind_hand(seat), key=worth)
+
+
+def colours(things: tuple[int, ...]) -> tuple[int, int]:
+    """How many white and black tokens there are among pads and counts."""
+    counts = things[1::2]
+    return sum([n for n in counts if n > 0]), -sum([n for n in counts if n < 0])
 
 
 def _why(move: Move) -> Reason:
@@ -128,11 +167,15 @@ def _worth(op: cards.MindOp, white: int, black: int) -> float:
     if op.do == cards.VP_STACK:
         return 0.7 * op.n * (max(white, black) >= op.least)
     if op.do == cards.ATTACK:
-        return 0.7 * op.n * (white > 0)
+        return 0.7 * op.n * (white >= op.least)
     if op.do == cards.DEFENCE:
-        return 0.7 * op.n * (black > 0)
-    if op.do == cards.VP_BOTH:
+        return 0.7 * op.n * (black >= op.least)
+    if op.do in (cards.VP_BOTH, cards.STRENGTH_BOTH):
         return 0.5 * op.n * (white > 0 and black > 0)
+    if op.do == cards.STRENGTH_LETTERS:
+        return 0.7 * op.n * min((white > 0) + (black > 0), op.most)
+    if op.do == cards.VP_MISS:
+        return 0.3 * op.n * min(black if op.colour else white, op.most)
     if op.do == cards.ECHO:
         return 0.6 * max(white, black)
     return 0.5 * op.n if op.do != cards.VP_BROAD else 0.0

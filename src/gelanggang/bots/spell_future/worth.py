@@ -53,25 +53,34 @@ class Bonus:
         self.attack = 0
         self.defence = 0
 
-    def reach(self, ops: list[MindOp], hits: list[int]) -> None:
-        """Raise it to what the card adds if exactly these tokens Hit, each with one other."""
+    def reach(self, op: MindOp, placed: list[int], hits: list[int]) -> None:
+        """Raise it to what an operation adds if exactly these Hit, each with one other."""
         gain = Gain(0, 0)
-        partners = [int(n != 0) for n in hits]
-        for op in ops:
-            think(gain, op, hits, partners)
+        think(gain, op, placed, hits, [int(n != 0) for n in hits])
         self.white = max(self.white, gain.white)
         self.black = max(self.black, gain.black)
         self.attack = max(self.attack, gain.attack)
         self.defence = max(self.defence, gain.defence)
 
+    def add(self, other: Bonus) -> None:
+        """Put what another operation can add on top."""
+        self.white += other.white
+        self.black += other.black
+        self.attack += other.attack
+        self.defence += other.defence
+
 
 def bonus_of(ops: list[MindOp], counts: list[int]) -> Bonus:
     """The most that operations can add to stacks, for each number by itself."""
     bonus = Bonus()
-    bonus.reach(ops, counts)
-    # Where one colour misses, more may go to the other.
-    bonus.reach(ops, [max(n, 0) for n in counts])
-    bonus.reach(ops, [min(n, 0) for n in counts])
+    for op in ops:
+        most = Bonus()
+        most.reach(op, counts, counts)
+        # Where one colour misses, more may go to the other, or to what misses.
+        most.reach(op, counts, [max(n, 0) for n in counts])
+        most.reach(op, counts, [min(n, 0) for n in counts])
+        most.reach(op, counts, [0] * len(counts))
+        bonus.add(most)
     return bonus
 
 
@@ -134,6 +143,9 @@ class Judge:
         black = 0
         attack: list[int] = []
         defence: list[int] = []
+        placed = [0] * worlds.pads
+        for i in range(0, len(things), 2):
+            placed[things[i]] = things[i + 1]
         for world in range(worlds.count):
             start = world * worlds.pads
             hits = [0] * worlds.pads
@@ -157,7 +169,7 @@ class Judge:
                         kept_off += worlds.black_alone[start + pad]
             gain = Gain(own_white, own_black)
             for op in ops:
-                think(gain, op, hits, partners)
+                think(gain, op, placed, hits, partners)
             white += gain.white
             black += gain.black
             attack.append(worlds.attack[world] + brought + gain.attack)

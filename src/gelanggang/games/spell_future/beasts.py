@@ -9,13 +9,15 @@ from gelanggang.games.spell_future.tell import Ears
 
 
 def health(s: State) -> int:
-    """In the column of the number of players (SF-43), with what yesterday left."""
-    return s.pack.beast_health[s.beast][s.seats - 2] + s.today[BEAST_HEALTH]
+    """In the column of the number of players (SF-43), with what is added to it today."""
+    printed = s.pack.beast_health[s.beast][s.seats - 2]
+    return printed + s.pack.more_health[s.difficulty] + s.today[BEAST_HEALTH]
 
 
 def attack(s: State) -> int:
     """Likewise."""
-    return s.pack.beast_attack[s.beast][s.seats - 2] + s.today[BEAST_ATTACK]
+    printed = s.pack.beast_attack[s.beast][s.seats - 2]
+    return printed + s.pack.more_attack[s.difficulty] + s.today[BEAST_ATTACK]
 
 
 def defeated(s: State) -> bool:

@@ -47,6 +47,9 @@ MORE_TOKENS: Final = 4
 VP_BOTH: Final = 5
 VP_KINDRED: Final = 6
 ECHO: Final = 7
+STRENGTH_BOTH: Final = 8
+STRENGTH_LETTERS: Final = 9
+VP_MISS: Final = 10
 MIND_OPERATIONS: Final = [
     "vp_stack",
     "attack",
@@ -56,9 +59,25 @@ MIND_OPERATIONS: Final = [
     "vp_both",
     "vp_kindred",
     "echo",
+    "strength_both",
+    "strength_letters",
+    "vp_miss",
 ]
+WITHOUT_N: Final = ["echo"]
 WITH_LEAST: Final = ["vp_stack", "vp_broad"]
-WITH_MOST: Final = ["vp_kindred"]
+MAY_HAVE_LEAST: Final = ["attack", "defence"]
+WITH_MOST: Final = ["vp_kindred", "strength_letters", "vp_miss"]
+WITH_COLOUR: Final = ["vp_miss"]
+TOKEN_COLOURS: Final = ["white", "black"]
+
+# What a Mind card's rule of placement counts.
+ALL_TOKENS: Final = 0
+WHITE_TOKENS: Final = 1
+BLACK_TOKENS: Final = 2
+LETTERS_USED: Final = 3
+STACK: Final = 4
+COUNTED: Final = ["tokens", "white", "black", "letters", "stack"]
+"""Tokens in all and of each colour, letters with tokens, and the tokens on any one of them."""
 
 # What a Colour looks like, besides its hue.
 INKS: Final = ["white", "black"]
@@ -88,6 +107,9 @@ PATTERNS: Final = [
 ]
 
 DIFFICULTIES: Final = ["easy", "normal", "hard", "very-hard"]
+"""Those of the rulebook, which every pack has; it may add others, with names of its own."""
+MOST_HARDER: Final = 9
+"""What a difficulty can give to every Beast."""
 GRADES: Final = ["apprentice", "mage", "great-mage"]
 """How well two players did; the limit of the first is 0."""
 
@@ -99,6 +121,8 @@ BOARD_COLOURS: Final = 10
 MOST_CARDS: Final = 250
 MOST_MINDS: Final = 30
 """A hand of Mind cards is a mask."""
+MOST_PLACED: Final = 12
+"""Tokens that a rule of placement can speak of: no player owns more."""
 NO_LIMIT: Final = 99
 
 EVEN: Final = 0.5
@@ -107,6 +131,7 @@ DISAGREEMENT: Final = 0.5
 """How much the difference of the two passes counts among what makes a word unsure."""
 
 WORD_LIST: Final = ".csv"
+LANGUAGES: Final = ["id", "en"]
 NAMES: Final = ["name_id", "name_en"]
 
 
@@ -123,15 +148,36 @@ class Effect:
 class MindOp:
     """One operation of a Mind card, with its conditions."""
 
-    __slots__ = ("do", "least", "most", "n")
+    __slots__ = ("colour", "do", "least", "most", "n")
 
-    def __init__(self, do: int, n: int, least: int, most: int) -> None:
+    def __init__(self, do: int, n: int, least: int, most: int, colour: int = 0) -> None:
         self.do: Final = do
         self.n: Final = n
         self.least: Final = least
-        """Tokens of the stack, or letters."""
+        """Tokens, of a stack or of all, or letters."""
         self.most: Final = most
-        """Letters that count."""
+        """Letters or tokens that count."""
+        self.colour: Final = colour
+        """Of TOKEN_COLOURS."""
+
+
+class PlaceRule:
+    """A Mind card's rule of placement.  To place nothing at all is always allowed (SF-32)."""
+
+    __slots__ = ("boxes", "known", "least", "most", "one_colour")
+
+    def __init__(
+        self, least: list[int], most: list[int], one_colour: bool, boxes: list[int]
+    ) -> None:
+        self.least: Final = least
+        """For each of COUNTED; of stacks, of the smallest one."""
+        self.most: Final = most
+        """Likewise; of stacks, of the largest one."""
+        self.one_colour: Final = one_colour
+        self.boxes: Final = boxes
+        """The letters that have a box on the card, from 0; none: every letter of the day has."""
+        self.known: Final[dict[int, list[tuple[int, ...]]]] = {}
+        """What it allows, by the number of letters and the limits, made once."""
 
 
 class Pack:
@@ -153,6 +199,8 @@ class Pack:
         self.minds: Final[list[str]] = []
         self.mind_names: Final[list[tuple[str, str]]] = []
         self.mind_ops: Final[list[list[MindOp]]] = []
+        self.mind_rules: Final[list[PlaceRule | None]] = []
+        """What each says about where tokens may go, beside the rules of the game."""
         self.colours: Final[list[str]] = []
         self.colour_names: Final[list[tuple[str, str]]] = []
         self.colour_hex: Final[list[str]] = []
@@ -187,7 +235,12 @@ class Pack:
         self.die = 0
         self.line_ups: Final[list[list[int]]] = []
         """By difficulty, how many Beasts of each tier."""
-        self.difficulties: Final[list[str]] = list(DIFFICULTIES)
+        self.difficulties: Final[list[str]] = []
+        self.difficulty_names: Final[dict[str, tuple[str, str]]] = {}
+        """Of those that this pack names itself."""
+        self.more_health: Final[list[int]] = []
+        """By difficulty, what every Beast has beyond what is printed on it."""
+        self.more_attack: Final[list[int]] = []
         self.grades: Final[list[str]] = list(GRADES)
         self.grade_limits: Final[list[int]] = []
         """What the second and the third grade need, in the lower of the team's two VP tracks."""

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gelanggang.games.spell_future.cards import (
     ATTACK,
     DEFENCE,
     ECHO,
+    STRENGTH_BOTH,
+    STRENGTH_LETTERS,
+    TOKEN_COLOURS,
     VP_BOTH,
     VP_BROAD,
     VP_KINDRED,
+    VP_MISS,
     VP_STACK,
     MindOp,
 )
+
+WHITE: Final = TOKEN_COLOURS.index("white")
+BLACK: Final = TOKEN_COLOURS.index("black")
 
 
 class Gain:
@@ -26,11 +35,11 @@ class Gain:
         self.defence = black
 
 
-def think(gain: Gain, op: MindOp, hits: list[int], partners: list[int]) -> None:
+def think(gain: Gain, op: MindOp, placed: list[int], hits: list[int], partners: list[int]) -> None:
     """Let one operation of a Mind card work.
 
-    `hits` are the player's tokens that Hit, pad by pad, white above and black below 0;
-    `partners` says with how many others.
+    `placed` are the player's tokens, pad by pad, white above and black below 0; `hits` are those
+    of them that Hit, `partners` says with how many others.
     """
     white = any([n > 0 for n in hits])
     black = any([n < 0 for n in hits])
@@ -39,9 +48,9 @@ def think(gain: Gain, op: MindOp, hits: list[int], partners: list[int]) -> None:
         gain.white += op.n * sum([n >= op.least for n in hits])
         gain.black += op.n * sum([-n >= op.least for n in hits])
     elif do == ATTACK:
-        gain.attack += op.n * int(white)
+        gain.attack += op.n * int(_tokens(hits, WHITE) >= op.least)
     elif do == DEFENCE:
-        gain.defence += op.n * int(black)
+        gain.defence += op.n * int(_tokens(hits, BLACK) >= op.least)
     elif do == VP_BROAD:
         if sum([n != 0 for n in hits]) >= op.least:
             gain.white += op.n * int(white)
@@ -54,7 +63,38 @@ def think(gain: Gain, op: MindOp, hits: list[int], partners: list[int]) -> None:
         _kindred(gain, op, hits, partners)
     elif do == ECHO:
         _echo(gain, hits)
+    elif do == STRENGTH_BOTH:
+        if white and black:
+            gain.attack += op.n
+            gain.defence += op.n
+    elif do == STRENGTH_LETTERS:
+        _letters(gain, op, hits)
+    elif do == VP_MISS:
+        missed = _tokens(placed, op.colour) - _tokens(hits, op.colour)
+        if op.colour == WHITE:
+            gain.white += op.n * min(missed, op.most)
+        else:
+            gain.black += op.n * min(missed, op.most)
     # MORE_TOKENS works while tokens are placed.
+
+
+def _tokens(stacks: list[int], colour: int) -> int:
+    """How many tokens of a colour lie in these stacks."""
+    if colour == WHITE:
+        return sum([n for n in stacks if n > 0])
+    return -sum([n for n in stacks if n < 0])
+
+
+def _letters(gain: Gain, op: MindOp, hits: list[int]) -> None:
+    """The letters on which one Hits, the first ones up to the limit."""
+    left = op.most
+    for n in hits:
+        if n != 0 and left > 0:
+            left -= 1
+            if n > 0:
+                gain.attack += op.n
+            else:
+                gain.defence += op.n
 
 
 def _kindred(gain: Gain, op: MindOp, hits: list[int], partners: list[int]) -> None:

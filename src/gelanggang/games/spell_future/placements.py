@@ -7,23 +7,90 @@ from typing import Final
 from gelanggang.core.errors import Refusal
 from gelanggang.core.ids import NOBODY, Seat
 from gelanggang.core.move import Move, Offers
-from gelanggang.games.spell_future.cards import Pack
+from gelanggang.games.spell_future.cards import COUNTED, STACK, Pack, PlaceRule
 from gelanggang.games.spell_future.moves import PLACE
 from gelanggang.games.spell_future.state import POWERS, State
 
 KNOWN: Final[dict[int, list[tuple[int, ...]]]] = {}
 """Placements by the number of pads and the limits.  They depend on nothing else."""
+UNFINISHED: Final = ["choose-a-mind", "mind-at-least"]
+"""The refusals of a placement that only say that it is not finished."""
 
 
-def placements(pads: int, limit: int, white: int, black: int) -> list[tuple[int, ...]]:
+def placements(
+    pads: int, limit: int, white: int, black: int, rule: PlaceRule | None = None
+) -> list[tuple[int, ...]]:
     """Each as pads and counts (white above, black below 0), with at most `limit` tokens."""
+    known = KNOWN if rule is None else rule.known
     key = ((pads * 64 + limit) * 64 + white) * 64 + black
-    found = KNOWN.get(key)
+    found = known.get(key)
     if found is None:
         found = []
-        _extend(found, (), 0, pads, limit, white, black)
-        KNOWN[key] = found
+        if rule is None:
+            _extend(found, (), 0, pads, limit, white, black)
+        else:
+            free = placements(pads, limit, white, black)
+            found += [things for things in free if obeys(rule, things)]
+        known[key] = found
     return found
+
+
+def obeys(rule: PlaceRule, things: tuple[int, ...]) -> bool:
+    """Whether pads and counts are as a Mind card wants them."""
+    if not things:
+        return True
+    counts = _counts(things)
+    if rule.one_colour and counts[1] and counts[2]:
+        return False
+    return (
+        _without_box(rule, things) == NOBODY
+        and _too_many(rule, counts) == NOBODY
+        and _too_few(rule, counts) == NOBODY
+    )
+
+
+def _counts(things: tuple[int, ...]) -> list[int]:
+    """What COUNTED names, the largest stack for STACK, and after it the smallest."""
+    white = 0
+    black = 0
+    largest = 0
+    smallest = 0
+    for i in range(1, len(things), 2):
+        n = things[i]
+        white += max(n, 0)
+        black += max(-n, 0)
+        largest = max(largest, abs(n))
+        smallest = abs(n) if smallest == 0 else min(smallest, abs(n))
+    return [white + black, white, black, len(things) // 2, largest, smallest]
+
+
+def _without_box(rule: PlaceRule, things: tuple[int, ...]) -> int:
+    """The first letter that the card has no box for, or NOBODY."""
+    if rule.boxes:
+        for i in range(0, len(things), 2):
+            if things[i] not in rule.boxes:
+                return things[i]
+    return NOBODY
+
+
+def _too_many(rule: PlaceRule, counts: list[int]) -> int:
+    """Of what there is too much, by its number in COUNTED, or NOBODY."""
+    for what in range(len(COUNTED)):
+        if counts[what] > rule.most[what]:
+            return what
+    return NOBODY
+
+
+def _too_few(rule: PlaceRule, counts: list[int]) -> int:
+    """Likewise, too little."""
+    for what in range(len(COUNTED)):
+        if _fewest(counts, what) < rule.least[what]:
+            return what
+    return NOBODY
+
+
+def _fewest(counts: list[int], what: int) -> int:
+    return counts[STACK + 1] if what == STACK else counts[what]
 
 
 def _extend(
@@ -57,7 +124,8 @@ class PlaceOffers(Offers):
         pads = s.pads()
         for mind in self.minds:
             limit = s.token_limit(mind)
-            table = placements(pads, limit, pack.white_tokens, pack.black_tokens)
+            rule = None if mind == NOBODY else pack.mind_rules[mind]
+            table = placements(pads, limit, pack.white_tokens, pack.black_tokens, rule)
             self.tables.append(table)
             self.count += len(table)
 
@@ -88,7 +156,11 @@ def placement_refusal(s: State, seat: Seat, move: Move) -> Refusal | None:
     things = move.things
     if not things or len(things) % 2 == 0:
         return Refusal("tokens-unreadable")
-    return _mind_refusal(s, seat, things[0]) or _token_refusal(s.pack, s, things)
+    refusal = _mind_refusal(s, seat, things[0]) or _token_refusal(s.pack, s, things)
+    if refusal is not None or things[0] == NOBODY or len(things) == 1:
+        return refusal
+    rule = s.pack.mind_rules[things[0]]
+    return None if rule is None else _rule_refusal(rule, things[0], things[1:])
 
 
 def _mind_refusal(s: State, seat: Seat, mind: int) -> Refusal | None:
@@ -125,6 +197,27 @@ def _token_refusal(pack: Pack, s: State, things: tuple[int, ...]) -> Refusal | N
     limit = s.token_limit(things[0])
     if white + black > limit:
         return Refusal("too-many-tokens", {"n": white + black, "most": limit})
+    return None
+
+
+def _rule_refusal(rule: PlaceRule, mind: int, things: tuple[int, ...]) -> Refusal | None:
+    """Which rule of a Mind card a placement breaks; what more tokens would mend comes last."""
+    pad = _without_box(rule, things)
+    if pad != NOBODY:
+        return Refusal("mind-no-box", {"mind": mind, "pad": pad, "boxes": rule.boxes[:]})
+    counts = _counts(things)
+    if rule.one_colour and counts[1] and counts[2]:
+        return Refusal("mind-one-colour", {"mind": mind})
+    what = _too_many(rule, counts)
+    if what != NOBODY:
+        n, most = counts[what], rule.most[what]
+        return Refusal("mind-at-most", {"mind": mind, "what": COUNTED[what], "n": n, "most": most})
+    what = _too_few(rule, counts)
+    if what != NOBODY:
+        n, needs = _fewest(counts, what), rule.least[what]
+        return Refusal(
+            "mind-at-least", {"mind": mind, "what": COUNTED[what], "n": n, "needs": needs}
+        )
     return None
 
 

@@ -21,21 +21,18 @@ from gelanggang.games.spell_future.cards import (
     INKS,
     LEFT_BY_THE_UNDEFEATED,
     MARKS,
-    MIND_OPERATIONS,
     MOST_CARDS,
+    MOST_HARDER,
     MOST_MINDS,
     MOST_SEATS,
     NAMES,
-    NO_LIMIT,
     PATTERNS,
     TIERS,
-    WITH_LEAST,
-    WITH_MOST,
     WORD_LIST,
     Effect,
-    MindOp,
     Pack,
 )
+from gelanggang.games.spell_future.mind_cards import read_operation, read_rule
 
 FILES: Final = ["pack", "table", "beast", "mind", "colour", "word", "link-id", "link-en"]
 
@@ -125,14 +122,21 @@ def _read_table(page: Page, pack: Pack) -> None:
     pack.die = page.whole("die", 2, 20)
     pack.mages_first_up_to = page.whole("mages_first_up_to", 0, pack.die)
     line_ups = page.page("line_up")
-    for name in DIFFICULTIES:
+    own = page.page("difficulty") if page.has("difficulty") else Page({}, page.file, "difficulty")
+    # The rulebook's must be there; how they stand in the file is from the easiest to the hardest.
+    missing = [name for name in DIFFICULTIES if not line_ups.has(name)]
+    for name in [*line_ups.data, *missing]:
         line_up = line_ups.wholes(name, 0, pack.days)
+        if not book.is_id(name):
+            raise line_ups.wrong(name, "id", value=name)
         if len(line_up) != TIERS:
             raise line_ups.wrong(name, "length", length=TIERS)
         if sum(line_up) != pack.days:
             raise line_ups.wrong(name, "sum", found=sum(line_up), length=pack.days)
+        pack.difficulties.append(name)
         pack.line_ups.append(line_up)
-    line_ups.close()
+        _read_difficulty(own, name, pack)
+    own.close()
     grades = page.page("grade")
     least = 1
     for name in GRADES[1:]:
@@ -140,9 +144,26 @@ def _read_table(page: Page, pack: Pack) -> None:
         pack.grade_limits.append(limit)
         least = limit + 1
     grades.close()
-    numbers = [name for name in page.read if name not in ("line_up", "grade")]
-    pack.sources["table"] = page.sources([*sorted(numbers), *DIFFICULTIES, *GRADES[1:]])
+    numbers = [name for name in page.read if name not in ("line_up", "difficulty", "grade")]
+    pack.sources["table"] = page.sources([*sorted(numbers), *pack.difficulties, *GRADES[1:]])
     page.close()
+
+
+def _read_difficulty(own: Page, name: str, pack: Pack) -> None:
+    """What a pack says of a difficulty: for one of its own, how it is called."""
+    health = 0
+    attack = 0
+    if own.has(name) or name not in DIFFICULTIES:
+        page = own.page(name)
+        if name not in DIFFICULTIES:
+            pack.difficulty_names[name] = _read_names(page)
+        if page.has("beast_health"):
+            health = page.whole("beast_health", 0, MOST_HARDER)
+        if page.has("beast_attack"):
+            attack = page.whole("beast_attack", 0, MOST_HARDER)
+        page.close()
+    pack.more_health.append(health)
+    pack.more_attack.append(attack)
 
 
 def _read_ids(pages: list[Page], pack: Pack) -> list[str]:
@@ -217,8 +238,12 @@ def _read_minds(page: Page, pack: Pack) -> None:
         card = pages[i]
         pack.minds.append(card_id)
         pack.mind_names.append(_read_names(card))
-        pack.mind_ops.append([_read_mind_op(one) for one in card.pages("effects")])
-        pack.sources[card_id] = card.sources([*NAMES, "effects"])
+        ops = [read_operation(one) for one in card.pages("effects")]
+        pack.mind_ops.append(ops)
+        rule = read_rule(card, pack, ops) if card.has("place") else None
+        pack.mind_rules.append(rule)
+        said = ["effects"] if rule is None else ["effects", "place"]
+        pack.sources[card_id] = card.sources([*NAMES, *said])
         card.close()
     if len(pack.minds) < pack.days:
         # Each is played once a game (SF-21): with fewer, a player would have none left.
@@ -226,19 +251,6 @@ def _read_minds(page: Page, pack: Pack) -> None:
     if len(pack.minds) > MOST_MINDS:
         raise page.wrong("card", "too-many", most=MOST_MINDS)
     page.close()
-
-
-def _read_mind_op(page: Page) -> MindOp:
-    do = page.one_of("do", MIND_OPERATIONS)
-    n = 0
-    if do == "more_tokens":
-        n = page.whole("n", 1, 2)
-    elif do != "echo":
-        n = page.whole("n", 1, 20)
-    least = page.whole("least", 1, 10) if do in WITH_LEAST else 0
-    most = page.whole("most", 1, 10) if do in WITH_MOST else NO_LIMIT
-    page.close()
-    return MindOp(MIND_OPERATIONS.index(do), n, least, most)
 
 
 def _read_colours(page: Page, pack: Pack) -> None:

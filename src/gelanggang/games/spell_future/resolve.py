@@ -46,7 +46,8 @@ def count(s: State, minds: list[int], tokens: list[list[int]], ears: Ears) -> No
     s.attack = 0
     s.defence = 0
     for seat in range(s.seats):
-        hits = tokens[seat]
+        placed = tokens[seat]
+        hits = placed[:]
         partners = [0] * len(hits)
         white = 0
         black = 0
@@ -64,7 +65,7 @@ def count(s: State, minds: list[int], tokens: list[list[int]], ears: Ears) -> No
         gain = Gain(white, black)
         if minds[seat] != NOBODY and s.minds_work():
             for op in s.pack.mind_ops[minds[seat]]:
-                think(gain, op, hits, partners)
+                think(gain, op, placed, hits, partners)
         s.white[seat] += gain.white
         s.black[seat] += gain.black
         s.attack += gain.attack

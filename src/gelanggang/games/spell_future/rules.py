@@ -17,8 +17,13 @@ from gelanggang.core.rules import Rules as CoreRules
 from gelanggang.core.source import Source
 from gelanggang.core.view import Part
 from gelanggang.games.spell_future import beasts, moves, phases, shapes
-from gelanggang.games.spell_future.cards import Pack
-from gelanggang.games.spell_future.placements import PlaceOffers, in_order, placement_refusal
+from gelanggang.games.spell_future.cards import LANGUAGES, Pack
+from gelanggang.games.spell_future.placements import (
+    UNFINISHED,
+    PlaceOffers,
+    in_order,
+    placement_refusal,
+)
 from gelanggang.games.spell_future.sample import sample
 from gelanggang.games.spell_future.scenario import place
 from gelanggang.games.spell_future.sources import sources
@@ -43,7 +48,8 @@ class Rules(CoreRules[State, View]):
 
     def __init__(self, pack: Pack) -> None:
         names: list[int | str | bool] = [*pack.difficulties]
-        options = [Option("difficulty", "normal", names)]
+        own = {name: dict(zip(LANGUAGES, both)) for name, both in pack.difficulty_names.items()}
+        options = [Option("difficulty", "normal", names, own)]
         # A day asks for at most three Colours and for everybody's tokens.
         longest = pack.days * (3 + SEATS[1])
         super().__init__(KEY, VERSION, pack.label, SEATS, options, longest)
@@ -160,6 +166,16 @@ class Rules(CoreRules[State, View]):
     def canonical(self, s: State, seat: Seat, move: Move) -> Move:
         """Pads may be named in any order."""
         return in_order(move) if move.verb == moves.PLACE else move
+
+    def preview(self, s: State, seat: Seat, move: Move) -> Facts:
+        """Whether a placement lacks nothing but what is still to come."""
+        if move.verb != moves.PLACE:
+            return {}
+        refusal = self.refusal(s, seat, move)
+        facts: shapes.Preview = {
+            "unfinished": int(refusal is not None and refusal.code in UNFINISHED)
+        }
+        return as_facts(facts)
 
 
 def _place_facts(s: State) -> Facts:

@@ -123,6 +123,13 @@ class Place(TypedDict):
     """1 on a Mystic day, else 0."""
 
 
+class Preview(TypedDict):
+    """What a choice in the making lacks."""
+
+    unfinished: int
+    """1 where a refusal only says that a Mind card or tokens are still to come, else 0."""
+
+
 class Outcome(TypedDict):
     """How the Village stands at the end."""
 
@@ -139,4 +146,5 @@ SHAPES: Final = shapes.Shapes(
     events=shapes.by_kind(events),
     decisions={"colour": Colour, "word": Word, "place": Place},
     outcome=Outcome,
+    preview=Preview,
 )

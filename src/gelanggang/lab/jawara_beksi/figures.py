@@ -11,6 +11,7 @@ from gelanggang.lab.estimate import Measure, change, largest, ratio, share
 from gelanggang.lab.figure import CHANGE, NUMBER, POINTS, SHARE, Figure, Section, Subject
 from gelanggang.lab.jawara_beksi.runs import DRAFTED, LOT, OVER_WEAKER, STRONG, STRONGEST
 from gelanggang.lab.jawara_beksi.tally import ADDS, BRINGS, EARNS, LAPS, SIZES
+from gelanggang.lab.page.shape import Unit
 from gelanggang.lab.parts import Parts
 from gelanggang.lab.run import FIRST
 from gelanggang.lab.slope import Deck, Slopes
@@ -42,7 +43,7 @@ def sections(rules: AnyRules, players: int) -> list[Section]:
 
 
 def _figure(
-    key: str, unit: str, measure: Measure, subject: Subject | None = None, run: str = DRAFTED
+    key: str, unit: Unit, measure: Measure, subject: Subject | None = None, run: str = DRAFTED
 ) -> Figure:
     """A figure of level 2; of level 3 its key says so, for it has targets of its own."""
     return Figure(f"strong-{key}" if run == STRONG else key, (run,), unit, measure, subject)

@@ -122,7 +122,7 @@ class _Game:
         elif kind == "swapped-own":
             self._came(event.number("seat"), [event.number("taken")])
             self._came(event.number("opponent"), [event.number("given")])
-        elif kind == "took-support-own":
+        elif kind in ("took-support-own", "took-action-own"):
             self._came(event.number("seat"), [event.number("card")])
         elif kind == "returned-points":
             self.taken[self.lap] -= event.number("n")

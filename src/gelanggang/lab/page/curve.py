@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gelanggang.lab.page.marks import mark
-from gelanggang.lab.page.names import subject_name
 from gelanggang.lab.page.scale import Scale, scale_of
 from gelanggang.lab.page.shape import Figure, Measured, ends_of, is_known, value_of
-from gelanggang.lab.page.tongues import each
+from gelanggang.lab.page.tongues import each, plain
 
 LABELS = 8
 """More names do not fit under a line on a phone."""
@@ -82,7 +81,7 @@ def _ticks(scale: Scale) -> str:
 def _names(figures: Sequence[Figure], at: Sequence[float]) -> str:
     every = -(-len(figures) // LABELS)
     return "".join(
-        f'<text x="{x:g}%" y="14">{each(subject_name(figure["subject"]), "tspan")}</text>'
+        f'<text x="{x:g}%" y="14">{plain(figure["subject"]["id"])}</text>'
         for i, (figure, x) in enumerate(zip(figures, at))
         if i % every == 0 and figure["subject"] is not None
     )

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gelanggang.lab.page.marks import band, sign, strip
-from gelanggang.lab.page.names import figure_name, subject_name
+from gelanggang.lab.page.names import capital, figure_name, subject_name
 from gelanggang.lab.page.numbers import value
 from gelanggang.lab.page.scale import Scale, scale_of
 from gelanggang.lab.page.shape import Figure
-from gelanggang.lab.page.tongues import Words, each
+from gelanggang.lab.page.tongues import Words, each, number
 
 
-def dots(figures: Sequence[Figure], fair: float | None = None) -> str:
-    """One row for each subject, over one axis."""
+def dots(figures: Sequence[Figure], name: str, fair: float | None = None) -> str:
+    """One row for each subject, over one axis; `name` tells its ground from that of others."""
     scale = scale_of(figures, [] if fair is None else [fair])
-    wanted = [figure["target"] for figure in figures]
-    # What is wanted of all is one band behind all rows.
-    same = wanted.count(wanted[0]) == len(wanted)
-    under = ground(scale, band(scale, wanted[0]) if same else "", fair)
-    rows = "".join(row(_who(figure), strip(scale, figure, not same), figure) for figure in figures)
-    return f'<div class="rows" style="--n:{len(figures)}">{under}{rows}{axis(scale)}</div>'
+    under = ground(scale, name, fair)
+    rows = "".join(
+        row(_who(one), strip(scale, one, band(scale, one["target"]) + use(name)), one)
+        for one in figures
+    )
+    return f'{under}<div class="rows">{rows}{axis(scale)}</div>'
 
 
 def facts(figures: Sequence[Figure]) -> str:
@@ -29,23 +29,28 @@ def facts(figures: Sequence[Figure]) -> str:
         row(figure_name(figure["key"]), strip(scale_of([figure]), figure), figure)
         for figure in figures
     )
-    return f'<div class="rows facts" style="--n:{len(figures)}">{rows}</div>'
+    return f'<div class="rows facts">{rows}</div>'
 
 
 def row(name: Words, drawn: str, figure: Figure) -> str:
     """A name, what is drawn of it, and its value."""
-    told = each(value(figure["value"], figure["unit"]))
+    told = number(value(figure["value"], figure["unit"]))
     return (
-        f'<span class="who">{each(name)}</span>{drawn}'
-        f'<span class="value">{_verdict(figure)}{told}</span>'
+        f'<span class="who">{each(capital(name))}</span>'
+        f'<span class="value">{_verdict(figure)}{told}</span>{drawn}'
     )
 
 
-def ground(scale: Scale, behind: str = "", fair: float | None = None) -> str:
-    """What lies behind all rows: the lines of the axis, and where everybody would be equal."""
+def ground(scale: Scale, name: str, fair: float | None = None) -> str:
+    """What lies behind every row: the lines of the axis, and where everybody would be equal."""
     lines = "".join(upright(scale.at(tick), "grid") for tick in scale.ticks())
     even = "" if fair is None else upright(scale.at(fair), "fair")
-    return f'<svg class="ground">{behind}{lines}{even}</svg>'
+    return f'<svg class="shapes"><g id="{name}">{lines}{even}</g></svg>'
+
+
+def use(name: str) -> str:
+    """The ground of a name, in a row."""
+    return f'<use href="#{name}"/>'
 
 
 def upright(x: float, kind: str) -> str:

@@ -71,27 +71,30 @@ def band(scale: Scale, target: Target | None) -> str:
         return ""
     left = 0.0 if target["least"] is None else scale.at(target["least"])
     right = 100.0 if target["most"] is None else scale.at(target["most"])
-    return f'<rect class="band" x="{left:g}%" width="{right - left:g}%" height="100%"/>'
+    return f'<rect class="band" x="{left:g}%" width="{right - left:.4g}%" height="100%"/>'
 
 
-def whisker(scale: Scale, measured: Measured, kind: str, y: str = "50%") -> str:
+def whisker(scale: Scale, measured: Measured, kind: str) -> str:
     """The interval of a value."""
     if (ends := ends_of(measured)) is None:
         return ""
     low, high = (scale.at(end) for end in ends)
-    return f'<line class="{kind}" x1="{low:g}%" x2="{high:g}%" y1="{y}" y2="{y}"/>'
+    return f'<rect class="{kind}" x="{low:g}%" width="{high - low:.4g}%"/>'
 
 
-def strip(scale: Scale, figure: Figure, banded: bool = True) -> str:
-    """A figure in its row: what is wanted, its interval, its mark, and those of the other pack."""
+def strip(scale: Scale, figure: Figure, ground: str | None = None) -> str:
+    """A figure in its row: what is wanted, its interval, its mark, and those of the other pack.
+
+    Rows over one axis have the same ground, which is drawn once and used in each.
+    """
     against, verdict = figure["against"], figure["verdict"]
     if against is not None and not is_known(against):
         against = None
-    y, other = ("34%", "70%") if against is not None else ("50%", "")
-    drawn = band(scale, figure["target"]) if banded else ""
+    y = "50%" if against is None else "34%"
+    drawn = band(scale, figure["target"]) if ground is None else ground
     if against is not None:
-        drawn += whisker(scale, against, "i o", other)
-        drawn += mark("against", scale.at(value_of(against)), other)
-    drawn += whisker(scale, figure, f"i {verdict}", y)
+        drawn += whisker(scale, against, "i o")
+        drawn += mark("against", scale.at(value_of(against)), "72%")
+    drawn += whisker(scale, figure, f"i {verdict}" if against is None else f"i u {verdict}")
     drawn += mark(verdict, scale.at(value_of(figure)), y)
     return f'<svg class="strip">{drawn}</svg>'

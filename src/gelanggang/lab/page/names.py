@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from gelanggang.lab.page.shape import Figure, Subject
+from functools import cache
+
+from gelanggang.lab.page.shape import Subject
 from gelanggang.lab.page.tongues import Words, named, say
+from gelanggang.text import catalogue
 from gelanggang.text.catalogue import LANGUAGES, voice
 
 
@@ -21,31 +24,32 @@ def subject_name(subject: Subject) -> Words:
     """Whom or what a figure is about."""
     if (name := subject["name"]) is not None:
         return named(name)
-    return _known(f"lab-subject-{subject['kind']}", subject["id"], subject["id"])
-
-
-def full_name(figure: Figure) -> Words:
-    """A figure with its subject."""
-    what = figure_name(figure["key"])
-    if (subject := figure["subject"]) is None:
-        return what
-    who = subject_name(subject)
-    return lambda voice: f"{who(voice)}: {what(voice)}"
+    id = subject["id"]
+    return _known(f"lab-subject-{subject['kind']}", id, n=int(id) if id.isdigit() else id)
 
 
 def run_name(key: str) -> Words:
     """One way in which games were played."""
-    return _known(f"lab-run-{key}", key)
+    return _known(f"lab-run-{key.replace('/', '-')}", key)
 
 
 def bot_name(key: str) -> Words:
-    """Who played."""
+    """Who played: somebody with a name, or a level."""
+    if key.isdigit():
+        return say("lab-page-level", level=key)
     return _known(f"bot-{key}", key)
 
 
-def _known(key: str, otherwise: str, number: str | None = None) -> Words:
+def capital(words: Words) -> Words:
+    """The same at the beginning of a line."""
+    return lambda voice: catalogue.capital(words(voice))
+
+
+@cache
+def _sentences() -> frozenset[str]:
+    return frozenset(voice(LANGUAGES[0]).sentences())
+
+
+def _known(key: str, otherwise: str, **facts: str | int) -> Words:
     """A sentence; a game from outside has none, and then the key itself has to do."""
-    key = key.replace("_", "-").replace(".", "-").replace("/", "-")
-    if key not in voice(LANGUAGES[0]).sentences():
-        return named(otherwise)
-    return say(key) if number is None else say(key, n=number)
+    return say(key, **facts) if key in _sentences() else named(otherwise)

@@ -67,7 +67,7 @@ def difference(told: Difference, unit: Unit) -> Words:
 def tick(number: float, unit: Unit, places: int) -> Words:
     """A value under an axis, as short as the axis allows."""
     size, _ = _scaled(number, unit)
-    return lambda voice: _digits(voice, size, places, unit in SIGNED)
+    return lambda voice: _digits(voice, size, places, unit in SIGNED) + ENDS[unit]
 
 
 def target(wanted: Target, unit: Unit) -> Words:
@@ -87,8 +87,10 @@ def _bound(number: float, unit: Unit) -> Words:
 
 
 def _short(voice: Voice, number: float, unit: Unit) -> str:
-    size = round(_scaled(number, unit)[0], 2)
-    places = next(places for places in (0, 1, 2) if places == 2 or round(size, places) == size)
+    size, places = _scaled(number, unit)
+    size = round(size, places)
+    while places and round(size, places - 1) == size:
+        places -= 1
     return _digits(voice, size, places, unit in SIGNED)
 
 

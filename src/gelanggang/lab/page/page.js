@@ -15,7 +15,12 @@
     set(value);
     for (const one of all(`[data-${kind}]`)) one.ariaPressed = String(one.dataset[kind] === value);
   };
+  const signs = JSON.parse(document.body.dataset.signs);
   const lang = (value) => {
+    // Numbers stand here once: their signs are exchanged.
+    const [before, after] = [signs[root.lang], signs[value]];
+    const written = (sign) => after[before.indexOf(sign)] ?? sign;
+    for (const one of all("x-n")) one.textContent = [...one.textContent].map(written).join("");
     root.lang = value;
     document.title = document.querySelector("h1").innerText;
   };

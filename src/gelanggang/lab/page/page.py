@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 from base64 import b64encode
 from collections import Counter
@@ -10,19 +11,19 @@ from pathlib import Path
 from typing import Final
 
 from gelanggang.lab.page.marks import JUDGED, shapes, sign, spoken
-from gelanggang.lab.page.names import bot_name, run_name, section_name
+from gelanggang.lab.page.names import bot_name, capital, run_name, section_name
 from gelanggang.lab.page.sections import address, section
 from gelanggang.lab.page.shape import Pack, Report, Run, Table
-from gelanggang.lab.page.tongues import Words, each, plain, say
+from gelanggang.lab.page.tongues import each, numbered, plain, say, signs
 from gelanggang.lab.page.verdicts import verdicts
-from gelanggang.text.catalogue import LANGUAGES, voice
+from gelanggang.text.catalogue import LANGUAGES, Voice, listed, voice
 
 FOLDER: Final = Path(__file__).parent
 SLOT: Final = re.compile(r"\{\{(\w+)\}\}")
 """Where something is put into page.html."""
 LIGHTS: Final = ("auto", "light", "dark")
 DRAWN: Final = {
-    "interval": '<line class="i met" x1="10%" x2="90%" y1="50%" y2="50%"/>',
+    "interval": '<rect class="i met" x="10%" width="80%"/>',
     "band": '<rect class="band" width="100%" height="100%"/>',
     "fair": '<line class="fair" x1="50%" x2="50%" y1="0" y2="100%"/>',
 }
@@ -42,6 +43,7 @@ def write(report: Report, lang: str) -> str:
         "title": plain(title(voice(lang))),
         "style": style,
         "shapes": shapes(),
+        "signs": plain(json.dumps({one: signs(one) for one in LANGUAGES})),
         "heading": each(title),
         "languages": _languages(),
         "lights": _lights(),
@@ -53,7 +55,7 @@ def write(report: Report, lang: str) -> str:
         "script": script,
     }
     page = (FOLDER / "page.html").read_text(encoding="utf-8")
-    return SLOT.sub(lambda found: parts[found[1]], page)
+    return numbered(SLOT.sub(lambda found: parts[found[1]], page), lang)
 
 
 def _one_language() -> str:
@@ -147,16 +149,14 @@ def _table(table: Table) -> str:
 
 
 def _run(run: Run) -> str:
-    who = Counter(run["bots"])
-    bots: list[Words] = [_times(n, bot) for bot, n in who.items()]
-    told = say(
-        "lab-page-run",
-        n=run["games"],
-        bots=lambda voice: ", ".join(bot(voice) for bot in bots),
-    )
-    return f"<b>{each(run_name(run['run']))}</b> {each(told)}"
+    bots = [
+        say("lab-page-times", n=n, bot=bot_name(bot)) for bot, n in Counter(run["bots"]).items()
+    ]
 
+    def who(voice: Voice) -> str:
+        return listed(voice, [bot(voice) for bot in bots])
 
-def _times(n: int, bot: str) -> Words:
-    name = bot_name(bot)
-    return lambda voice: f"{n} × {name(voice)}"
+    told = each(say("lab-page-run", n=run["games"], bots=who))
+    if stuck := run.get("stuck"):
+        told += f" {each(say('lab-page-stuck', n=stuck))}"
+    return f"<b>{each(capital(run_name(run['run'])))}</b> {told}"

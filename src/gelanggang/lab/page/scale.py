@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import ceil, floor, log10
 from typing import Final
 
 from gelanggang.lab.page.numbers import tick
-from gelanggang.lab.page.shape import Figure, Measured, Unit, ends_of, is_known, value_of
+from gelanggang.lab.page.shape import Figure, Unit, ends_of, is_known, value_of
 from gelanggang.lab.page.tongues import Words
 
 STEPS: Final = (1, 2, 2.5, 5, 10)
@@ -49,25 +49,24 @@ def _round(size: float, places: int) -> bool:
     return abs(round(size, places) - size) < 1e-9
 
 
-def reach(figure: Figure) -> list[float]:
-    """All that a plot has to show of a figure."""
-    found = _ends(figure)
-    if (target := figure["target"]) is not None:
-        found += [bound for bound in (target["least"], target["most"]) if bound is not None]
-    if (against := figure["against"]) is not None and is_known(against):
-        found += _ends(against)
-    return found
-
-
-def _ends(measured: Measured) -> list[float]:
-    return [value_of(measured), *(ends_of(measured) or ())]
-
-
 def scale_of(figures: Iterable[Figure], also: Iterable[float] = (), few: int = FEW) -> Scale:
     """An axis on which everything about some figures can be seen."""
     figures = list(figures)
-    values = [value for figure in figures for value in reach(figure)] + list(also)
-    return scale(min(values), max(values), figures[0]["unit"], few)
+    measured = [one for figure in figures for one in (figure, figure["against"]) if one is not None]
+    ends = [end for one in measured for end in ends_of(one) or ()]
+    return scale_of_values(figures, [*also, *ends], few)
+
+
+def scale_of_values(figures: Sequence[Figure], also: Iterable[float] = (), few: int = FEW) -> Scale:
+    """An axis for the values alone and what is wanted of them: intervals may leave it."""
+    found = list(also)
+    for figure in figures:
+        found.append(value_of(figure))
+        if (target := figure["target"]) is not None:
+            found += [bound for bound in (target["least"], target["most"]) if bound is not None]
+        if (against := figure["against"]) is not None and is_known(against):
+            found.append(value_of(against))
+    return scale(min(found), max(found), figures[0]["unit"], few)
 
 
 def scale(low: float, high: float, unit: Unit, few: int = FEW) -> Scale:

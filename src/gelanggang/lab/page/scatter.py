@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from gelanggang.lab.page.names import figure_name, subject_name
-from gelanggang.lab.page.scale import Scale, scale_of
+from gelanggang.lab.page.scale import Scale, scale_of_values
 from gelanggang.lab.page.shape import Figure, Measured, Verdict, ends_of, value_of
 from gelanggang.lab.page.tongues import Words, each, named
 from gelanggang.text.catalogue import LANGUAGES, voice
@@ -48,8 +48,8 @@ SHEETS: Final = (Sheet("wide", 820, 460, 12.5), Sheet("slim", 330, 400, 11.5, le
 
 def scatter(pairs: Sequence[Pair], about: str) -> str:
     """The first figure of each pair to the right, the second upwards."""
-    right = scale_of([pair[0] for pair in pairs])
-    up = scale_of([pair[1] for pair in pairs], [0.0], 5)
+    right = scale_of_values([pair[0] for pair in pairs])
+    up = scale_of_values([pair[1] for pair in pairs], [0.0], 5)
     return "".join(_drawn(sheet, pairs, right, up, about) for sheet in SHEETS)
 
 

@@ -8,19 +8,19 @@ from typing import Final
 from gelanggang.lab.page import numbers
 from gelanggang.lab.page.curve import curve
 from gelanggang.lab.page.dots import dots, facts
-from gelanggang.lab.page.names import figure_name, section_name, subject_name
+from gelanggang.lab.page.names import capital, figure_name, section_name, subject_name
 from gelanggang.lab.page.scatter import scatter
 from gelanggang.lab.page.shape import Figure, Section, is_known, value_of
 from gelanggang.lab.page.stack import stack
-from gelanggang.lab.page.table import Row, table
+from gelanggang.lab.page.table import Row, alike, table
 from gelanggang.lab.page.tongues import Words, each, say
 
-PAIRS: Final = (("played", "brings"),)
+PAIRS: Final = (("played", "brings"), ("defeated", "blocked"))
 """Figures that say more against each other: to the right, and upwards."""
-PARTS: Final = (("defeated", "held", "through"),)
+PARTS: Final = (("stopped", "held", "through"),)
 """Figures that are together a whole."""
-COURSE: Final = 5
-"""So many steps in a row are a line, not rows."""
+COURSE: Final = ("turn", "day")
+"""What follows on each other is a line; all else are rows."""
 NEARLY: Final = 1e-4
 """How exactly targets are written down."""
 SHORT: Final = 6
@@ -75,13 +75,13 @@ def _plot(figures: list[Figure], players: int | None, at: str) -> str:
     title: Words = lambda voice: " · ".join(name(voice) for name in names)  # noqa: E731
     if figures[0]["subject"] is None and len(figures) > 1:
         title = say("lab-page-at-a-glance")
-    about, told = f"{at}-c", each(title)
+    about, told = f"{at}-c", each(capital(title))
     shown = [row.figures for row in rows if all(map(is_known, row.figures))]
     drawn = _drawn(shown, keys, players, about) if shown else ""
     wide = len(keys) > 1 or len(rows) > SHORT
     return (
         f'<figure class="plot{" wide" if wide else ""}"><figcaption id="{about}"><b>{told}</b>'
-        f"{_reading(figures, keys[0])}</figcaption>{drawn}{table(rows, about, told)}</figure>"
+        f"{_reading(figures, keys)}</figcaption>{drawn}{table(rows, about, told)}</figure>"
     )
 
 
@@ -93,12 +93,12 @@ def _drawn(
     if keys in PAIRS:
         return scatter([(row[0], row[1]) for row in rows], about)
     if keys in PARTS:
-        return _img(stack(rows), about)
+        return _img(stack(rows, f"{about}-g"), about)
     if first[0]["subject"] is None:
         return _img(facts(first), about)
     if _is_course(first):
         return _img(curve(first), about)
-    return _img(dots(first, _fair(first, players)), about)
+    return _img(dots(first, f"{about}-g", _fair(first, players)), about)
 
 
 def _img(drawn: str, about: str) -> str:
@@ -119,27 +119,49 @@ def _who(figure: Figure) -> Words:
     return figure_name(figure["key"]) if subject is None else subject_name(subject)
 
 
-def _reading(figures: Sequence[Figure], key: str) -> str:
-    """The ends of a plot in a sentence."""
-    shown = [figure for figure in figures if figure["key"] == key and is_known(figure)]
-    if len(shown) < 2 or shown[0]["subject"] is None:
-        return ""
-    low, high = min(shown, key=value_of), max(shown, key=value_of)
-    told = say(
-        "lab-page-reading",
-        lowest=_who(low),
-        least=numbers.value(low["value"], low["unit"]),
-        highest=_who(high),
-        most=numbers.value(high["value"], high["unit"]),
-    )
-    return f"<span>{each(told)}</span>"
+def _reading(figures: Sequence[Figure], keys: Sequence[str]) -> str:
+    """The ends of each figure in a sentence, and what is wanted of all alike."""
+    told = ""
+    for key in keys if figures[0]["subject"] is not None or len(figures) == 1 else ():
+        own = [figure for figure in figures if figure["key"] == key]
+        lines = [*_ends([figure for figure in own if is_known(figure)]), *_target(own)]
+        if not lines:
+            continue
+        read = _listed(lines)
+        if len(keys) > 1:
+            read = say("lab-page-about", who=figure_name(key), what=read)
+        told += f"<span>{each(capital(read))}</span>"
+    return told
+
+
+def _listed(lines: Sequence[Words]) -> Words:
+    return lambda voice: "; ".join(line(voice) for line in lines)
+
+
+def _ends(figures: Sequence[Figure]) -> list[Words]:
+    if len(figures) < 2:
+        return []
+    low, high = min(figures, key=value_of), max(figures, key=value_of)
+    return [
+        say(
+            "lab-page-reading",
+            lowest=_who(low),
+            least=numbers.value(low["value"], low["unit"]),
+            highest=_who(high),
+            most=numbers.value(high["value"], high["unit"]),
+        )
+    ]
+
+
+def _target(figures: Sequence[Figure]) -> list[Words]:
+    target = figures[0]["target"]
+    if target is None or not alike(figures):
+        return []
+    return [say("lab-page-all-wanted", target=numbers.target(target, figures[0]["unit"]))]
 
 
 def _is_course(figures: Sequence[Figure]) -> bool:
-    subjects = [figure["subject"] for figure in figures]
-    return len(figures) >= COURSE and all(
-        subject is not None and subject["id"].isdigit() for subject in subjects
-    )
+    return all(one["subject"] is not None and one["subject"]["kind"] in COURSE for one in figures)
 
 
 def _fair(figures: Sequence[Figure], players: int | None) -> float | None:

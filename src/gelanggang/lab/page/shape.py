@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
+from gelanggang.core.rules import Choice
+
 Unit: TypeAlias = Literal["share", "number", "points", "change"]
 """A part of all; a number; points of a share; a part of something else, more or less."""
 Verdict: TypeAlias = Literal["met", "missed", "few", "none"]
@@ -39,6 +41,8 @@ class Target(TypedDict):
 
     least: float | None
     most: float | None
+    within: NotRequired[float | None]
+    """How far an interval may reach to either side and still tell enough."""
 
 
 class Measured(TypedDict):
@@ -72,6 +76,8 @@ class Figure(Measured):
     verdict: Verdict
     against: Measured | None
     difference: Difference | None
+    runs: NotRequired[list[str]]
+    """In which runs it was counted; what the cards say by themselves was counted in none."""
 
 
 class Group(TypedDict):
@@ -97,7 +103,9 @@ class Run(TypedDict):
     run: str
     bots: list[str]
     games: int
-    options: dict[str, object]
+    options: dict[str, Choice]
+    stuck: NotRequired[int]
+    """Games that never ended, which are counted in nothing."""
 
 
 class Table(TypedDict):

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from gelanggang.lab.page import numbers
 from gelanggang.lab.page.marks import sign
-from gelanggang.lab.page.names import figure_name
+from gelanggang.lab.page.names import capital, figure_name
 from gelanggang.lab.page.shape import Figure
-from gelanggang.lab.page.tongues import Words, each, say
+from gelanggang.lab.page.tongues import Words, each, number, say
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,8 @@ class Row:
 def table(rows: Sequence[Row], about: str, label: str) -> str:
     """Closed until somebody wants to know exactly; what is wide scrolls inside its own box."""
     figures = [figure for row in rows for figure in row.figures]
-    wanted = any(figure["target"] is not None for figure in figures)
+    # What is wanted of all alike, the caption says.
+    wanted = any(not alike([row.figures[i] for row in rows]) for i in range(len(rows[0].figures)))
     against = any(figure["against"] is not None for figure in figures)
     keys = [figure["key"] for figure in rows[0].figures]
     columns = ["value", "interval", "n", *(["target"] if wanted else [])]
@@ -33,13 +34,13 @@ def table(rows: Sequence[Row], about: str, label: str) -> str:
     over = ""
     if many:
         groups = "".join(
-            f'<th scope="colgroup" colspan="{len(columns)}">{each(figure_name(key))}</th>'
+            f'<th scope="colgroup" colspan="{len(columns)}">{each(capital(figure_name(key)))}</th>'
             for key in keys
         )
         over = f"<tr><td></td>{groups}</tr>"
     heads = _head("who") + "".join(_head(column) for column in columns) * len(keys)
     body = "".join(
-        f'<tr><th scope="row">{each(row.who)}</th>'
+        f'<tr><th scope="row">{each(capital(row.who))}</th>'
         + "".join(_cells(figure, wanted, against) for figure in row.figures)
         + "</tr>"
         for row in rows
@@ -52,6 +53,11 @@ def table(rows: Sequence[Row], about: str, label: str) -> str:
     )
 
 
+def alike(figures: Sequence[Figure]) -> bool:
+    """Whether the same is wanted of all."""
+    return all(figure["target"] == figures[0]["target"] for figure in figures)
+
+
 def _head(column: str) -> str:
     told = each(say("lab-page-column", column=column))
     if column in ("who", "value", "difference"):
@@ -61,12 +67,12 @@ def _head(column: str) -> str:
 
 def _cells(figure: Figure, wanted: bool, against: bool) -> str:
     unit = figure["unit"]
-    told = each(numbers.value(figure["value"], unit))
+    told = number(numbers.value(figure["value"], unit))
     judged = "" if figure["verdict"] == "none" else sign(figure["verdict"])
     cells = (
         f"<td{_sorts(figure['value'])}>{judged}<b>{told}</b></td>"
-        f"<td>{each(numbers.interval(figure, unit))}</td>"
-        f"<td>{each(numbers.whole(figure.get('n')))}</td>"
+        f"<td>{number(numbers.interval(figure, unit))}</td>"
+        f"<td>{number(numbers.whole(figure.get('n')))}</td>"
     )
     if wanted:
         target = figure["target"]
@@ -81,11 +87,11 @@ def _compared(figure: Figure) -> str:
     unit, other, told = figure["unit"], figure["against"], figure["difference"]
     if other is None:
         return "<td></td><td></td>"
-    cells = f"<td>{each(numbers.measured(other, unit))}</td>"
+    cells = f"<td>{number(numbers.measured(other, unit))}</td>"
     if told is None:
         return cells + "<td></td>"
     clear = f' <b class="clear">{each(say("lab-page-clear"))}</b>' if told["clear"] else ""
-    return f"{cells}<td{_sorts(told['value'])}>{each(numbers.difference(told, unit))}{clear}</td>"
+    return f"{cells}<td{_sorts(told['value'])}>{number(numbers.difference(told, unit))}{clear}</td>"
 
 
 def _sorts(value: float | None) -> str:

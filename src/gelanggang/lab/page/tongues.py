@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from html import escape
 from typing import Final, TypeAlias
 
@@ -14,6 +15,7 @@ Words: TypeAlias = Callable[[Voice], str]
 
 FORBIDDEN: Final = re.compile("[^\t\n\r\x20-\x7e\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """What no page may hold; a pack might."""
+NUMBER: Final = re.compile("<x-n>[^<]*</x-n>")
 
 
 def plain(text: str) -> str:
@@ -46,3 +48,21 @@ def each(words: Words, tag: str = "span") -> str:
     return "".join(
         f"<{tag} lang={lang}>{plain(text)}</{tag}>" for lang, text in zip(LANGUAGES, texts)
     )
+
+
+def number(words: Words) -> str:
+    """A number, written once: its signs are exchanged for those of the language that is shown."""
+    text = plain(words(voice(LANGUAGES[0])))
+    return f"<x-n>{text}</x-n>" if any(one in signs(LANGUAGES[0]) for one in text) else text
+
+
+@cache
+def signs(lang: str) -> str:
+    """What stands before the decimals in a language, and what between thousands."""
+    return voice(lang).say("lab-page-decimal") + voice(lang).say("lab-page-whole", n=1000)[1]
+
+
+def numbered(page: str, lang: str) -> str:
+    """A page with its numbers in a language; the script does the same when another is chosen."""
+    table = str.maketrans(signs(LANGUAGES[0]), signs(lang))
+    return NUMBER.sub(lambda found: found[0].translate(table), page)

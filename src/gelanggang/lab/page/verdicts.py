@@ -8,11 +8,11 @@ from typing import Final
 
 from gelanggang.lab.page import numbers
 from gelanggang.lab.page.marks import JUDGED, band, mark, sign, strip, verdict_name
-from gelanggang.lab.page.names import figure_name, full_name, section_name
+from gelanggang.lab.page.names import capital, figure_name, section_name, subject_name
 from gelanggang.lab.page.scale import Scale, scale_of
 from gelanggang.lab.page.sections import address
 from gelanggang.lab.page.shape import Figure, Group, Report, Section, Verdict, ends_of, is_known
-from gelanggang.lab.page.tongues import Words, each, say
+from gelanggang.lab.page.tongues import Words, each, number, say
 
 OPEN: Final = 12
 """So many are read at once; the others wait behind a word."""
@@ -59,7 +59,7 @@ def verdicts(report: Report) -> str:
 
 def _count(verdict: Verdict, n: int) -> str:
     return (
-        f'<li class="{verdict}">{sign(verdict)}<b>{each(numbers.whole(n))}</b> '
+        f'<li class="{verdict}">{sign(verdict)}<b>{number(numbers.whole(n))}</b> '
         f"<span>{each(verdict_name(verdict))}</span></li>"
     )
 
@@ -89,46 +89,53 @@ def _list(verdict: Verdict, groups: Sequence[Group], found: Sequence[Judged]) ->
     if not shown and not rest:
         return ""
     told = f'<ul class="verdicts">{"".join(shown[:OPEN])}</ul>' if shown else ""
-    if rest:
+    if rest and verdict == "missed":
         more = each(say("lab-page-more", n=len(rest)))
         told += (
             f'<details><summary>{more}</summary><ul class="verdicts">{"".join(rest)}</ul></details>'
         )
+    elif rest:
+        told += f"<p><small>{each(say('lab-page-rest', n=len(rest)))}</small></p>"
     return f"<h3>{each(say('lab-page-list', verdict=verdict))}</h3>{told}"
 
 
 def _group(group: Group) -> str:
     """So many of so many, and how many there should be."""
     scale = Scale(0.0, group["of"], group["of"], "number")
-    wanted = band(scale, {"least": group["least"], "most": None})
-    drawn = wanted + mark(group["verdict"], scale.at(group["met"]))
+    zone = band(scale, {"least": group["least"], "most": None})
+    drawn = zone + mark(group["verdict"], scale.at(group["met"]))
     drawn = f'<svg class="strip">{drawn}</svg>'
     told = each(say("lab-page-of", n=group["met"], all=group["of"]))
-    least = each(say("lab-page-at-least", value=str(group["least"])))
-    where = each(say("lab-page-everywhere"))
-    return _line(group["verdict"], "", figure_name(group["key"]), where, drawn, told, least)
+    least = say("lab-page-at-least", value=str(group["least"]))
+    wanted = say("lab-page-all-wanted", target=least)
+    name, where = figure_name(group["key"]), each(say("lab-page-everywhere"))
+    return _line(group["verdict"], "", name, where, drawn, told, wanted)
 
 
 def _row(one: Judged) -> str:
     figure, target = one.figure, one.figure["target"]
     unit = figure["unit"]
     drawn = strip(scale_of([figure]), figure) if is_known(figure) else ""
-    told = each(numbers.value(figure["value"], unit))
+    told = number(numbers.value(figure["value"], unit))
     if ends_of(figure) is not None:
-        told = f"<b>{told}</b> <small>({each(numbers.interval(figure, unit))})</small>"
-    wanted = "" if target is None else each(numbers.target(target, unit))
+        told = f"<b>{told}</b> <small>({number(numbers.interval(figure, unit))})</small>"
+    wanted = say("lab-page-all-wanted", target=numbers.target(target, unit)) if target else None
+    name = figure_name(figure["key"])
     where = "" if one.players is None else each(say("lab-page-players", n=one.players))
-    return _line(figure["verdict"], one.at, full_name(figure), where, drawn, told, wanted)
+    if (subject := figure["subject"]) is not None:
+        where += f"{' · ' if where else ''}{each(name)}"
+        name = subject_name(subject)
+    return _line(figure["verdict"], one.at, name, where, drawn, told, wanted)
 
 
 def _line(
-    verdict: Verdict, at: str, name: Words, where: str, drawn: str, told: str, wanted: str
+    verdict: Verdict, at: str, name: Words, where: str, drawn: str, told: str, wanted: Words | None
 ) -> str:
-    inner = f"{sign(verdict)}<span><b>{each(name)}</b> <small>{where}</small></span>"
+    inner = f"{sign(verdict)}<span><b>{each(capital(name))}</b> <small>{where}</small></span>"
     link = f'<a href="#{at}">{inner}</a>' if at else f'<span class="a">{inner}</span>'
     return (
         f'<li>{link}<span aria-hidden="true">{drawn}</span><span>{told}</span>'
-        f"<small>{each(say('lab-page-wanted'))} {wanted}</small></li>"
+        f"<small>{each(wanted) if wanted else ''}</small></li>"
     )
 
 

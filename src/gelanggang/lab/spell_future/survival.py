@@ -193,6 +193,7 @@ def survival_table(
         (minds, difficulty, seats)
         for minds in [minds_for(rules, agreement, pairs) for agreement in agreements]
         for difficulty in rules.pack.difficulties
+        if difficulty in TARGETS
         for seats in range(rules.fewest_seats, rules.most_seats + 1)
     )
     survey = Survey(folder, places, games, seed)

@@ -12,7 +12,7 @@ from gelanggang.line.grid import Marks, plain_grid, show_grids
 from gelanggang.line.screen import Screen
 from gelanggang.line.spell_future.swatch import swatch
 from gelanggang.text.spell_future import SpellNarrator
-from gelanggang.text.spell_future_cards import which_name
+from gelanggang.text.spell_future_cards import mind_effects, place_rule, which_name
 
 
 def hand_grid(narrator: SpellNarrator, hand: list[int]) -> Grid:
@@ -105,7 +105,7 @@ class _Book(Marks):
         for which, card in enumerate(self.pack.minds):
             grid.add_row(
                 self.mark(card, self.name, self.narrator.mind(which)),
-                self.mark(card, "effects", self.narrator.mind_text(which)),
+                self._mind(which),
             )
         return grid
 
@@ -126,6 +126,13 @@ class _Book(Marks):
         if self.pack.beast_mystic[which]:
             name = self.say("sf-table-mystic-beast", beast=name)
         return self.mark(self.pack.beasts[which], self.name, name)
+
+    def _mind(self, which: int) -> str:
+        """What a Mind card says, its rule of placement with a source of its own."""
+        card, voice = self.pack.minds[which], self.narrator.voice
+        effects = self.mark(card, "effects", mind_effects(voice, self.pack, which))
+        rule = place_rule(voice, self.pack, which)
+        return f"{self.mark(card, 'place', rule)} {effects}" if rule else effects
 
     def _word(self, word: int) -> str:
         card = self.pack.words[word]

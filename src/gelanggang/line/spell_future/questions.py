@@ -10,6 +10,7 @@ from gelanggang.core.errors import Refusal
 from gelanggang.core.ids import NOBODY
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.rng import FAST, make_rng
+from gelanggang.games.spell_future.placements import UNFINISHED
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.games.spell_future.state import State
 from gelanggang.games.spell_future.view import View
@@ -19,9 +20,6 @@ from gelanggang.line.spell_future.placing import Draft, read_draft
 from gelanggang.line.spell_future.reading import Reading
 from gelanggang.line.spell_future.swatch import swatch
 from gelanggang.text.spell_future import SpellNarrator
-
-NO_MIND_YET: Final = "choose-a-mind"
-"""The one refusal of a placement that only says that it is not finished."""
 
 
 class Questions(Asking[View]):
@@ -116,7 +114,7 @@ class Placing:
             return False
         draft = self.draft.and_then(typed)
         refusal = self._refusal(draft)
-        if refusal is not None and refusal.code != NO_MIND_YET:
+        if refusal is not None and refusal.code not in UNFINISHED:
             self.screen.show(self.narrator.refusal(refusal), "yellow")
             return False
         self.draft = draft
@@ -138,9 +136,12 @@ class Placing:
         """The choice so far, and what it still lacks."""
         say = self.screen.say
         self.screen.indent(self._drafted(), "cyan")
+        refusal = self._refusal(self.draft)
         if self.draft.stacks is None:
             say("line-sf-place-need-tokens", "bold")
-        elif self._refusal(self.draft) is not None:
+        elif refusal is not None and self.draft.mind is not None:
+            self.screen.show(self.narrator.refusal(refusal), "bold")
+        elif refusal is not None:
             say("line-sf-place-need-mind", "bold", last=len(self.hand))
         else:
             placed = sum(abs(count) for _, count in self.draft.stacks)

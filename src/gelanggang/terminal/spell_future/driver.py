@@ -10,6 +10,7 @@ from gelanggang.core.errors import Refusal
 from gelanggang.core.ids import NOBODY
 from gelanggang.core.move import Move
 from gelanggang.games.spell_future import moves
+from gelanggang.games.spell_future.placements import UNFINISHED
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.games.spell_future.state import State
 from gelanggang.games.spell_future.view import View
@@ -32,8 +33,6 @@ from gelanggang.text.narrator import Line
 from gelanggang.text.spell_future import DAYS_END, SpellNarrator
 
 COLUMN: Final = 38
-NO_MIND_YET: Final = "choose-a-mind"
-"""The one refusal of a placement that only says that it is not finished."""
 WHOLE_LINE: Final = 10_000
 DIGITS: Final = "1234567890"
 TOLD_IN_REVEAL: Final = (
@@ -212,13 +211,15 @@ class SpellDriver(Driver[View, Rules, SpellNarrator]):
     def _draft(self) -> Text:
         """The choice so far, and what it still lacks."""
         refusal = self._refusal()
-        if refusal is not None and refusal.code != NO_MIND_YET:
+        if refusal is not None and refusal.code not in UNFINISHED:
             return Text(f"✗ {self.teller.refusal(refusal)}", "bold #ffb454")
         placed = sum(abs(count) for count in self.tokens.values())
         most = self.imagined.token_limit(self.mind)
         text = self.say("terminal-placed", n=placed, most=most)
         if refusal is None:
             return Text(f"{text} {self.say('terminal-ready')}", "bold #7fd1ae")
+        if self.mind != NOBODY:
+            return Text(f"{text} {self.teller.refusal(refusal)}", "bold")
         return Text(f"{text} {self.say('terminal-need-mind', last=len(self.hand()))}", "bold")
 
     def _refusal(self) -> Refusal | None:

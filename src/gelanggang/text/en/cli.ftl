@@ -32,7 +32,7 @@ cli-help-players = how many players
 cli-help-rounds = how many rounds
 cli-help-people = how many of the players are persons, who pass this screen round; 1 if not said
 cli-help-names = the names of these persons
-cli-help-difficulty = how hard: easy, normal, hard or very-hard
+cli-help-difficulty = how hard: easy, normal, hard, very-hard, nightmare, or one that the pack adds
 cli-help-option = something else to agree on, such as without_down=true; may be repeated
 cli-help-bots = names or levels of bots, one for each seat of a bot or one for all (see `gelanggang bots`)
 cli-help-seed = the seed of the shuffle: the same seed, the same shuffle
@@ -65,6 +65,7 @@ cli-help-report-games = how many games for each number of players
 cli-help-report-against = another pack to compare with, on the same shuffles; ours if only --against is said
 cli-help-report-runs = only some ways to play, such as drafted,lot; a wrong one is answered with all there are
 cli-help-report-targets = file with targets of your own
+cli-help-report-out = write the report as a page, with plots, into this new file (.html)
 cli-help-report-json = write the report as JSON, into this new file or to the screen
 cli-help-depth = up to how many moves
 cli-help-host = address to listen at; 0.0.0.0, for everybody in the network, if not said

@@ -35,6 +35,12 @@ lab-page-run = { $n ->
     [one] { $n } game, { $bots }
    *[other] { $n } games, { $bots }
 }
+lab-page-stuck = { $n ->
+    [one] One of them never ended and is counted in nothing.
+   *[other] { $n } of them never ended and are counted in nothing.
+}
+lab-page-level = level { $level }
+lab-page-times = { $n } × { $bot }
 lab-page-how = How to read the plots
 lab-page-mark = { $mark ->
     [met] target met
@@ -64,7 +70,10 @@ lab-page-more = { $n ->
     [one] One more
    *[other] { $n } more
 }
-lab-page-wanted = wanted:
+lab-page-rest = { $n ->
+    [one] One more stands in its section.
+   *[other] { $n } more stand in their sections.
+}
 lab-page-of = { $n } of { $all }
 lab-page-everywhere = all numbers of players
 lab-page-at-least = at least { $value }
@@ -74,7 +83,10 @@ lab-page-overview = All targets
 ## Plots and tables.
 
 lab-page-at-a-glance = At a glance
-lab-page-reading = Lowest: { $lowest }, { $least }. Highest: { $highest }, { $most }.
+lab-page-about = { $who }: { $what }
+lab-page-reading = lowest { $lowest } ({ $least }), highest { $highest } ({ $most })
+lab-page-all-wanted = wanted: { $target }
+lab-page-thin = thin bars: the other cards
 lab-page-numbers = { $n ->
     [one] The number
    *[other] The { $n } numbers

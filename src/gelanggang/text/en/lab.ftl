@@ -83,3 +83,55 @@ lab-figure-strong-draws = turns that draw as their Action, level 3
 lab-figure-strong-order = rounds won, by order, level 3
 lab-figure-level-2-over-1 = part of the win of one of level 2 against level 1
 lab-figure-level-3-over-2 = part of the win of one of level 3 against level 2
+
+## Spell from the Future.
+
+lab-subject-tier = tier { $n }
+lab-subject-day = after day { $n }
+
+lab-run-mind-0-easy = minds that agree as often as we assume, Easy
+lab-run-mind-0-normal = the same, Normal
+lab-run-mind-0-hard = the same, Hard
+lab-run-mind-0-very-hard = the same, Very hard
+lab-run-mind-0-nightmare = the same, Nightmare
+lab-run-mind-1-easy = level 1, Easy
+lab-run-mind-1-normal = level 1, Normal
+lab-run-mind-1-hard = level 1, Hard
+lab-run-mind-1-very-hard = level 1, Very hard
+lab-run-mind-1-nightmare = level 1, Nightmare
+lab-run-mind-3-very-hard = level 3, Very hard
+
+lab-section-village = How often the Village stands
+lab-section-beasts = Beasts
+lab-section-tiers = Tiers
+lab-section-tokens = Whether tokens matter
+lab-section-minds = Mind cards
+lab-section-winner = Who wins
+lab-section-damage = Damage, day after day
+
+lab-figure-stands = the Village stands
+lab-figure-stands-guessers = the Village stands, level 1
+lab-figure-defeated = defeated
+lab-figure-blocked = held, when it strikes
+lab-figure-through = gets through to the Village
+lab-figure-through-mages-first = gets through, when the mages strike first
+lab-figure-through-beast-first = gets through, when the Beast strikes first
+lab-figure-tier-defeated = defeated, by tier
+lab-figure-tier-blocked = held when they strike, by tier
+lab-figure-defeated-falls = defeated less often than the tier before
+lab-figure-blocked-falls = held less often than the tier before
+lab-figure-agency = the day would be another without one player’s tokens
+lab-figure-helpless = days that not even perfect agreement would change
+lab-figure-black-ordinary = the damage would be another without black tokens
+lab-figure-white-ordinary = the damage would be another without white tokens
+lab-figure-black-mystic = the same without black ones, Mystic days
+lab-figure-white-mystic = the same without white ones, Mystic days
+lab-figure-chosen = chosen, of all Mind cards that level 3 plays
+lab-figure-works = does something, when level 3 plays it
+lab-figure-grade = grade of two players who saved the Village, level 1
+lab-figure-winner-lower = lower marker of the winner
+lab-figure-second-near = the second is within 3 VP of the winner
+lab-figure-damage = damage of the Village, Normal
+lab-figure-beyond-tokens = numbers beyond all tokens of a colour
+lab-figure-columns-stay = numbers that do not grow with the players
+lab-figure-tiers-stay = tiers that are no stronger than the one before

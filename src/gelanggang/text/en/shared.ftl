@@ -160,6 +160,8 @@ error-page-tier = In { $file }, there are too few of “{ $key }” with tier { 
    *[other] { $found } were found
 }.
 error-page-zero = In { $file }, “{ $key }” cannot be 0, which would change nothing. Write another number or leave the effect out.
+error-page-says-nothing = In { $file }, “{ $key }” says nothing. Leave it out, or write one of: { $known }.
+error-page-place-nothing = In { $file }, “{ $key }” can never be kept: with { $letters } letters and { $most } tokens at most, nobody could place a single one.
 error-page-minds = In { $file }, “{ $key }” names { $found ->
     [one] 1 Mind card
    *[other] { $found } Mind cards

@@ -118,7 +118,53 @@ sf-source-higher = The higher VP do not count
 
 sf-refusal-choose-a-mind = Choose a Mind card as well, even if you place no tokens.
 sf-refusal-colour-not-drawn = That is not a Colour you drew: you can open { $colours }.
+sf-refusal-mind-at-least = { $what ->
+    [tokens] { $needs ->
+        [one] With { $mind } you place at least 1 token, or none at all.
+       *[other] With { $mind } you place at least { $needs } tokens, or none at all: so far it is { $n }.
+    }
+    [white] { $needs ->
+        [one] With { $mind } one of your tokens has to be white, unless you place none at all.
+       *[other] With { $mind } you place at least { $needs } white tokens, or none at all: so far it is { $n }.
+    }
+    [black] { $needs ->
+        [one] With { $mind } one of your tokens has to be black, unless you place none at all.
+       *[other] With { $mind } you place at least { $needs } black tokens, or none at all: so far it is { $n }.
+    }
+    [letters] { $needs ->
+        [one] With { $mind } you use at least 1 letter, or place none at all.
+       *[other] With { $mind } you use at least { $needs } letters, or place none at all: so far it is { $n }.
+    }
+   *[stack] With { $mind } every letter you use needs at least { $needs } tokens: one of them has { $n }.
+}
+sf-refusal-mind-at-most = { $what ->
+    [tokens] { $most ->
+        [one] With { $mind } you place at most 1 token, not { $n }.
+       *[other] With { $mind } you place at most { $most } tokens, not { $n }.
+    }
+    [white] { $most ->
+        [0] With { $mind } you place no white tokens.
+        [one] With { $mind } you place at most 1 white token, not { $n }.
+       *[other] With { $mind } you place at most { $most } white tokens, not { $n }.
+    }
+    [black] { $most ->
+        [0] With { $mind } you place no black tokens.
+        [one] With { $mind } you place at most 1 black token, not { $n }.
+       *[other] With { $mind } you place at most { $most } black tokens, not { $n }.
+    }
+    [letters] { $most ->
+        [one] With { $mind } all your tokens go on one letter, not on { $n }.
+       *[other] With { $mind } you use at most { $most } letters, not { $n }.
+    }
+   *[stack] { $most ->
+        [one] With { $mind } each token goes on a letter of its own, not { $n } on one.
+       *[other] With { $mind } at most { $most } of your tokens go on one letter, not { $n }.
+    }
+}
+# $boxes: the letters that the card has boxes for.
+sf-refusal-mind-no-box = With { $mind } tokens go only on { $boxes }: it has no box for { $pad }.
 sf-refusal-mind-not-in-hand = You do not have { $mind } in your hand: each Mind card can be played only once.
+sf-refusal-mind-one-colour = With { $mind } all your tokens have to be of one colour.
 sf-refusal-no-mind-today = On a Mystic day no Mind card is played: just place your tokens.
 sf-refusal-no-such-pad = { $day ->
     [mystic] There is no such Colour.
@@ -150,7 +196,11 @@ sf-refusal-word-not-open = That word is not on the card: choose one of { $words 
 
 reason-choose-a-mind = a Mind card is missing
 reason-colour-not-drawn = the player has not drawn that Colour
+reason-mind-at-least = it has too little of what its Mind card asks for
+reason-mind-at-most = it has more than its Mind card allows
+reason-mind-no-box = it puts tokens on a letter that its Mind card has no box for
 reason-mind-not-in-hand = that Mind card is not in the player’s hand
+reason-mind-one-colour = its Mind card allows tokens of one colour only
 reason-no-mind-today = no Mind card is played on a Mystic day
 reason-no-such-pad = it puts tokens on something that is not there on that day
 reason-pad-twice = it names a letter or a Colour twice

@@ -32,7 +32,7 @@ cli-help-players = banyaknya pemain
 cli-help-rounds = banyaknya Ronde
 cli-help-people = banyaknya orang di antara pemain, yang bergantian memegang layar ini; 1 kalau tidak disebut
 cli-help-names = nama orang-orang itu
-cli-help-difficulty = tingkat kesulitan: easy, normal, hard, atau very-hard
+cli-help-difficulty = tingkat kesulitan: easy, normal, hard, very-hard, nightmare, atau tambahan dari paketnya
 cli-help-option = kesepakatan lain, misalnya without_down=true; boleh diulang
 cli-help-bots = nama atau tingkat bot, satu untuk tiap kursi bot atau satu untuk semua (lihat `gelanggang bots`)
 cli-help-seed = benih kocokan: benih yang sama, kocokan yang sama
@@ -65,6 +65,7 @@ cli-help-report-games = berapa permainan untuk tiap jumlah pemain
 cli-help-report-against = paket lain untuk dibandingkan, dengan kocokan yang sama; paket kami kalau hanya --against
 cli-help-report-runs = hanya sebagian cara bermain, misalnya drafted,lot; kalau salah, semua yang ada disebutkan
 cli-help-report-targets = berkas dengan targetmu sendiri
+cli-help-report-out = tulis laporan sebagai halaman bergambar di berkas baru ini (.html)
 cli-help-report-json = tulis laporan sebagai JSON, ke berkas baru ini atau ke layar
 cli-help-depth = sampai berapa langkah
 cli-help-host = alamat untuk mendengarkan; kalau tidak disebut 0.0.0.0, untuk semua di jaringan

@@ -29,6 +29,9 @@ lab-page-pack = { $name }, versi { $version }
 lab-page-games = { $n } permainan untuk tiap jumlah pemain
 lab-page-not-people = Bot dan pikiran buatan bukan orang. Yang mereka tunjukkan tentang angka di kartu berlaku untuk cara main mereka; kata terakhir ada di meja yang diisi orang.
 lab-page-run = { $n } permainan, { $bots }
+lab-page-stuck = { $n } di antaranya tidak pernah selesai dan tidak ikut dihitung.
+lab-page-level = tingkat { $level }
+lab-page-times = { $n } × { $bot }
 lab-page-how = Cara membaca gambarnya
 lab-page-mark = { $mark ->
     [met] target tercapai
@@ -55,7 +58,7 @@ lab-page-list = { $verdict ->
    *[few] Permainannya belum cukup
 }
 lab-page-more = { $n } lagi
-lab-page-wanted = diinginkan:
+lab-page-rest = { $n } lagi ada di bagiannya masing-masing.
 lab-page-of = { $n } dari { $all }
 lab-page-everywhere = semua jumlah pemain
 lab-page-at-least = paling sedikit { $value }
@@ -65,7 +68,10 @@ lab-page-overview = Semua target
 ## Gambar dan tabel.
 
 lab-page-at-a-glance = Sekilas
-lab-page-reading = Terendah: { $lowest }, { $least }. Tertinggi: { $highest }, { $most }.
+lab-page-about = { $who }: { $what }
+lab-page-reading = terendah { $lowest } ({ $least }), tertinggi { $highest } ({ $most })
+lab-page-all-wanted = diinginkan: { $target }
+lab-page-thin = batang tipis: kartu pembanding
 lab-page-numbers = { $n } angkanya
 lab-page-column = { $column ->
     [who] apa

@@ -83,3 +83,55 @@ lab-figure-strong-draws = giliran yang Aksinya mengambil kartu, tingkat 3
 lab-figure-strong-order = Ronde dimenangkan, menurut urutan, tingkat 3
 lab-figure-level-2-over-1 = bagian kemenangan satu dari tingkat 2 melawan tingkat 1
 lab-figure-level-3-over-2 = bagian kemenangan satu dari tingkat 3 melawan tingkat 2
+
+## Spell from the Future.
+
+lab-subject-tier = Tingkat { $n }
+lab-subject-day = setelah hari ke-{ $n }
+
+lab-run-mind-0-easy = pikiran yang sepakat sesering dugaan kami, Mudah
+lab-run-mind-0-normal = pikiran yang sama, Normal
+lab-run-mind-0-hard = pikiran yang sama, Sulit
+lab-run-mind-0-very-hard = pikiran yang sama, Sangat sulit
+lab-run-mind-0-nightmare = pikiran yang sama, Mimpi buruk
+lab-run-mind-1-easy = tingkat 1, Mudah
+lab-run-mind-1-normal = tingkat 1, Normal
+lab-run-mind-1-hard = tingkat 1, Sulit
+lab-run-mind-1-very-hard = tingkat 1, Sangat sulit
+lab-run-mind-1-nightmare = tingkat 1, Mimpi buruk
+lab-run-mind-3-very-hard = tingkat 3, Sangat sulit
+
+lab-section-village = Seberapa sering Village bertahan
+lab-section-beasts = Beast
+lab-section-tiers = Tingkat Beast
+lab-section-tokens = Apakah token menentukan
+lab-section-minds = Kartu Pikiran
+lab-section-winner = Siapa yang menang
+lab-section-damage = Damage dari hari ke hari
+
+lab-figure-stands = Village bertahan
+lab-figure-stands-guessers = Village bertahan, tingkat 1
+lab-figure-defeated = dikalahkan
+lab-figure-blocked = tertahan kalau menyerang
+lab-figure-through = lolos sampai ke Village
+lab-figure-through-mages-first = lolos, kalau para Mage menyerang duluan
+lab-figure-through-beast-first = lolos, kalau Beast menyerang duluan
+lab-figure-tier-defeated = dikalahkan, menurut Tingkat
+lab-figure-tier-blocked = tertahan kalau menyerang, menurut Tingkat
+lab-figure-defeated-falls = lebih jarang dikalahkan daripada Tingkat sebelumnya
+lab-figure-blocked-falls = lebih jarang tertahan daripada Tingkat sebelumnya
+lab-figure-agency = tanpa token satu pemain, hari itu berakhir lain
+lab-figure-helpless = hari yang tidak berubah biarpun semua sepakat
+lab-figure-black-ordinary = tanpa token hitam, Damage-nya lain
+lab-figure-white-ordinary = tanpa token putih, Damage-nya lain
+lab-figure-black-mystic = tanpa token hitam Damage-nya lain, Hari Mystic
+lab-figure-white-mystic = tanpa token putih Damage-nya lain, Hari Mystic
+lab-figure-chosen = dipilih, dari semua Kartu Pikiran yang dimainkan tingkat 3
+lab-figure-works = ada hasilnya, kalau dimainkan tingkat 3
+lab-figure-grade = gelar dua pemain yang menyelamatkan Village, tingkat 1
+lab-figure-winner-lower = penanda terendah si pemenang
+lab-figure-second-near = pemain kedua paling jauh 3 VP di belakang
+lab-figure-damage = Damage yang menimpa Village, Normal
+lab-figure-beyond-tokens = angka di luar jangkauan semua token sewarna
+lab-figure-columns-stay = angka yang tidak naik bersama jumlah pemain
+lab-figure-tiers-stay = Tingkat yang tidak lebih kuat dari sebelumnya

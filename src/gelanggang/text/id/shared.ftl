@@ -151,6 +151,8 @@ error-page-sum = Di { $file }, jumlah angka di “{ $key }” adalah { $found }.
 error-page-exactly = Di { $file }, “{ $key }” harus ada tepat { $length }, bukan { $found }.
 error-page-tier = Di { $file }, “{ $key }” dengan Tingkat { $tier } terlalu sedikit: butuh paling sedikit { $least }, yang ada { $found }.
 error-page-zero = Di { $file }, “{ $key }” tidak bisa 0, karena tidak mengubah apa pun. Tulis angka lain, atau hapus efeknya.
+error-page-says-nothing = Di { $file }, “{ $key }” tidak berisi apa-apa. Hapus saja, atau tulis salah satu dari: { $known }.
+error-page-place-nothing = Di { $file }, “{ $key }” tidak mungkin dipatuhi: dengan { $letters } huruf dan paling banyak { $most } token, tidak ada satu token pun yang bisa ditaruh.
 error-page-minds = Di { $file }, “{ $key }” menyebut { $found } Kartu Pikiran. Di hari ini paling banyak { $most }: satu untuk tiap hari sebelumnya.
 
 # Daftar kata milik sendiri; baris dan kolom dihitung mulai dari 1.

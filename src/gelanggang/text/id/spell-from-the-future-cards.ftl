@@ -90,8 +90,14 @@ sf-mind-vp-stack = { $least ->
     [1] untuk tiap tumpukanmu yang Hit: +{ $n } VP di warnanya.
    *[other] untuk tiap tumpukanmu berisi { $least } token atau lebih yang Hit: +{ $n } VP di warnanya.
 }
-sf-mind-attack = kalau ada token putihmu yang Hit: +{ $n } Attack.
-sf-mind-defence = kalau ada token hitammu yang Hit: +{ $n } Defence.
+sf-mind-attack = { $least ->
+    [1] kalau ada token putihmu yang Hit: +{ $n } Attack.
+   *[other] kalau { $least } token putihmu atau lebih Hit: +{ $n } Attack.
+}
+sf-mind-defence = { $least ->
+    [1] kalau ada token hitammu yang Hit: +{ $n } Defence.
+   *[other] kalau { $least } token hitammu atau lebih Hit: +{ $n } Defence.
+}
 sf-mind-vp-broad = { $least ->
     [1] kalau ada tokenmu yang Hit: +{ $n } VP di tiap warna yang Hit.
    *[other] kalau kamu Hit di { $least } huruf atau lebih: +{ $n } VP di tiap warna yang Hit.
@@ -100,3 +106,64 @@ sf-mind-more-tokens = kamu boleh menaruh { sf-tokens } lebih banyak.
 sf-mind-vp-both = kalau putih dan hitammu dua-duanya Hit: +{ $n } VP di masing-masing warna.
 sf-mind-vp-kindred = untuk tiap huruf tempat kamu Hit bersama tepat satu pemain lain: +{ $n } VP di warna itu, paling banyak untuk { $most } huruf.
 sf-mind-echo = tumpukan terbesarmu yang Hit dihitung sekali lagi untuk Attack (kalau putih) atau Defence (kalau hitam), tapi tidak untuk VP.
+sf-mind-strength-both = kalau putih dan hitammu dua-duanya Hit: +{ $n } Attack dan +{ $n } Defence.
+sf-mind-strength-letters = untuk tiap huruf tempat kamu Hit: +{ $n } Attack (kalau putih) atau +{ $n } Defence (kalau hitam), paling banyak untuk { $most } huruf.
+sf-mind-vp-miss = { $colour ->
+    [white] untuk tiap token putihmu yang Miss: +{ $n } VP putih, paling banyak untuk { $most } token.
+   *[black] untuk tiap token hitammu yang Miss: +{ $n } VP hitam, paling banyak untuk { $most } token.
+}
+
+## Aturan menaruh token di Kartu Pikiran.  $rules: beberapa dari yang di bawah; $least dan $most batasnya.
+## $bound: yang ada di antara keduanya (least, most), keduanya sama (exact), atau tidak boleh ada (none).
+
+sf-rule = { $empty ->
+    [yes] Cara menaruh: { $rules }; atau tanpa token sama sekali.
+   *[no] Cara menaruh: { $rules }.
+}
+sf-rule-tokens = { $bound ->
+    [least] paling sedikit { $least } token
+    [most] paling banyak { $most } token
+    [exact] tepat { $most } token
+   *[both] { $least } sampai { $most } token
+}
+sf-rule-white = { $bound ->
+    [none] tanpa token putih
+    [least] paling sedikit { $least } token putih
+    [most] paling banyak { $most } token putih
+    [exact] tepat { $most } token putih
+   *[both] { $least } sampai { $most } token putih
+}
+sf-rule-black = { $bound ->
+    [none] tanpa token hitam
+    [least] paling sedikit { $least } token hitam
+    [most] paling banyak { $most } token hitam
+    [exact] tepat { $most } token hitam
+   *[both] { $least } sampai { $most } token hitam
+}
+sf-rule-letters = { $bound ->
+    [least] di paling sedikit { $least } huruf
+    [most] { $most ->
+        [1] semua di satu huruf
+       *[other] di paling banyak { $most } huruf
+    }
+    [exact] { $most ->
+        [1] semua di satu huruf
+       *[other] di tepat { $most } huruf
+    }
+   *[both] di { $least } sampai { $most } huruf
+}
+sf-rule-stack = { $bound ->
+    [least] paling sedikit { $least } di tiap huruf yang dipakai
+    [most] { $most ->
+        [1] masing-masing di huruf sendiri
+       *[other] paling banyak { $most } di satu huruf
+    }
+    [exact] { $most ->
+        [1] masing-masing di huruf sendiri
+       *[other] tepat { $most } di tiap huruf yang dipakai
+    }
+   *[both] { $least } sampai { $most } di tiap huruf yang dipakai
+}
+sf-rule-one-colour = semua satu warna
+# $letters: huruf yang punya kotak di kartunya.
+sf-rule-boxes = hanya di { $letters }

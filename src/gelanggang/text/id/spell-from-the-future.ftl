@@ -115,7 +115,36 @@ sf-source-higher = VP lebih tinggi tidak dihitung
 
 sf-refusal-choose-a-mind = Pilih satu Kartu Pikiran juga, walau kamu tidak menaruh token.
 sf-refusal-colour-not-drawn = Itu bukan Warna yang kamu ambil; yang bisa dibuka: { $colours }.
+sf-refusal-mind-at-least = { $what ->
+    [tokens] Dengan { $mind } kamu menaruh paling sedikit { $needs } token, atau tidak sama sekali; sekarang baru { $n }.
+    [white] Dengan { $mind } kamu menaruh paling sedikit { $needs } token putih, atau tidak sama sekali; sekarang baru { $n }.
+    [black] Dengan { $mind } kamu menaruh paling sedikit { $needs } token hitam, atau tidak sama sekali; sekarang baru { $n }.
+    [letters] Dengan { $mind } kamu memakai paling sedikit { $needs } huruf, atau tidak menaruh sama sekali; sekarang baru { $n }.
+   *[stack] Dengan { $mind } tiap huruf yang kamu pakai butuh paling sedikit { $needs } token; ada yang baru { $n }.
+}
+sf-refusal-mind-at-most = { $what ->
+    [tokens] Dengan { $mind } kamu menaruh paling banyak { $most } token, bukan { $n }.
+    [white] { $most ->
+        [0] Dengan { $mind } kamu tidak boleh menaruh token putih.
+       *[other] Dengan { $mind } kamu menaruh paling banyak { $most } token putih, bukan { $n }.
+    }
+    [black] { $most ->
+        [0] Dengan { $mind } kamu tidak boleh menaruh token hitam.
+       *[other] Dengan { $mind } kamu menaruh paling banyak { $most } token hitam, bukan { $n }.
+    }
+    [letters] { $most ->
+        [1] Dengan { $mind } semua tokenmu ditaruh di satu huruf, bukan di { $n }.
+       *[other] Dengan { $mind } kamu memakai paling banyak { $most } huruf, bukan { $n }.
+    }
+   *[stack] { $most ->
+        [1] Dengan { $mind } tiap tokenmu ditaruh di huruf sendiri, bukan { $n } di satu huruf.
+       *[other] Dengan { $mind } paling banyak { $most } tokenmu di satu huruf, bukan { $n }.
+    }
+}
+# $boxes: huruf yang punya kotak di kartunya.
+sf-refusal-mind-no-box = Dengan { $mind } token hanya ditaruh di { $boxes }: kartunya tidak punya kotak untuk { $pad }.
 sf-refusal-mind-not-in-hand = Kamu tidak punya { $mind } di tangan: tiap Kartu Pikiran hanya bisa dimainkan sekali.
+sf-refusal-mind-one-colour = Dengan { $mind } semua tokenmu harus satu warna.
 sf-refusal-no-mind-today = Di Hari Mystic tidak ada Kartu Pikiran yang dimainkan: taruh saja tokenmu.
 sf-refusal-no-such-pad = { $day ->
     [mystic] Tidak ada Warna itu.
@@ -140,7 +169,11 @@ sf-refusal-word-not-open = Kata itu tidak ada di kartunya: pilih salah satu dari
 
 reason-choose-a-mind = Kartu Pikirannya belum dipilih
 reason-colour-not-drawn = pemain itu tidak mengambil Warna itu
+reason-mind-at-least = yang ditaruh kurang dari yang diminta Kartu Pikirannya
+reason-mind-at-most = yang ditaruh lebih dari yang diizinkan Kartu Pikirannya
+reason-mind-no-box = ada token di huruf yang tidak punya kotak di Kartu Pikirannya
 reason-mind-not-in-hand = Kartu Pikiran itu tidak di tangan pemain itu
+reason-mind-one-colour = Kartu Pikirannya hanya mengizinkan token satu warna
 reason-no-mind-today = di Hari Mystic tidak ada Kartu Pikiran yang dimainkan
 reason-no-such-pad = ada token di tempat yang tidak ada hari itu
 reason-pad-twice = ada huruf atau Warna yang disebut dua kali

@@ -88,6 +88,12 @@ export type PastDay = {
   placed: number[][];
 };
 
+/** What a choice in the making lacks. */
+export type Preview = {
+  /** 1 where a refusal only says that a Mind card or tokens are still to come, else 0. */
+  unfinished: number;
+};
+
 /** How the Village stands at the end. */
 export type Outcome = {
   /** Whether it was held. */
@@ -180,16 +186,16 @@ export type Decisions = {
 export type Cards = {
   /** Of a Beast; health and attack are for two players, for three and so on. */
   beast: { tier: number; mystic: boolean; health: number[]; attack: number[]; damage: number };
-  /** Of a Mind card: the pictures of what it does. */
-  mind: { signs: string[] };
+  /** Of a Mind card: the pictures of what it does, and how tokens are placed with it. */
+  mind: { signs: string[]; ruled: boolean; boxes: number[] };
   /** Of a Colour: how it looks, and how those know it who see no colours. */
   colour: { hex: string; ink: string; mark: string; pattern: string };
   /** Of a word there is nothing more to say. */
   word: Record<string, never>;
   /** Of a Word card: its words, by number. */
   "word-card": { words: number[] };
-  /** Of the board: how much the Village stands, and what a Beast can leave. */
-  board: { village: number; effects: string[] };
+  /** Of the board: the Village, what Beasts can leave, what a difficulty adds to each of them. */
+  board: { village: number; effects: string[]; more_health: number[]; more_attack: number[] };
 };
 
 /** All of it. */
@@ -197,7 +203,7 @@ export type Game = {
   view: View;
   events: Events;
   decisions: Decisions;
-  preview: Record<string, never>;
+  preview: Preview;
   outcome: Outcome;
   cards: Cards;
 };
