@@ -30,7 +30,9 @@ class Ground:
             for players, runs in self.runs.items()
             for run in runs
         ]
-        self.blocks: Final = max(lengths, default=0)
+        if not lengths:
+            raise BadInput("tune-aimless", {})
+        self.blocks: Final = max(lengths)
         """How many a draft may play of each run."""
         if self.blocks < FEWEST:
             raise BadInput("tune-few", {"games": question.games})
