@@ -96,7 +96,10 @@ def open_record(path: Path | str) -> Record:
 
 
 def verify(path: Path | str, pack: Path | str | None = None) -> Match:
-    """Play a record again and check everything it claims; BadInput when something is off."""
+    """Play a record again and check everything it claims; BadInput when something is off.
+
+    Without a pack it is played with the cards it names, also those of an earlier edition.
+    """
     record = open_record(path)
     if record.game not in GAMES:
         known = sorted(GAMES)

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from gelanggang.art import jawara_beksi, spell_future
-from gelanggang.art.card import EDGES, HIGH, LINES, MARGIN, OURS, WIDE
+from gelanggang.art.card import EDGES, HIGH, LINES, MARGIN, SIGNS, WIDE
 from gelanggang.art.games import artist
 from gelanggang.art.lettering import CUT, width
 from gelanggang.art.pen import relative
 from gelanggang.core.match import AnyRules
 from gelanggang.games import GAMES, load_rules
+from gelanggang.games.book import PARTLY, RECONSTRUCTION
 from gelanggang.games.jawara_beksi.cards import DOWN, LEFT
 from gelanggang.games.jawara_beksi.reading import load_pack
 from gelanggang.games.spell_future import reading as spell_reading
@@ -24,6 +25,8 @@ from gelanggang.text.spell_future_cards import mind_text
 from tests.art.svg import SVG, jawara_pack, paths, read, sizes, spell_pack, texts
 from tests.packs.printed_copy import printed_rules
 from tests.packs.workshop import copy_of_pack, edit
+
+OURS = SIGNS[RECONSTRUCTION]
 
 in_both = pytest.mark.parametrize("lang", LANGUAGES)
 of_both = pytest.mark.parametrize(
@@ -61,6 +64,11 @@ def test_no_line_leaves_its_card(rules: AnyRules, lang: str) -> None:
             assert size <= y <= HIGH - 4, (name, text)
 
 
+def unmarked(text: str) -> str:
+    """A text without the sign that says where it comes from."""
+    return text.removesuffix(SIGNS[PARTLY]).removesuffix(OURS)
+
+
 @in_both
 def test_an_effect_is_told_whole_in_three_lines(lang: str) -> None:
     pack = jawara_pack()
@@ -69,7 +77,7 @@ def test_an_effect_is_told_whole_in_three_lines(lang: str) -> None:
         lines = texts(read(draw(pack, card, voice(lang))))
         told = effects(voice(lang), pack, card)
         assert any(
-            joined(lines[i : i + n]).removesuffix(OURS) == told
+            unmarked(joined(lines[i : i + n])) == told
             for n in range(1, LINES + 1)
             for i in range(len(lines))
         ), told
@@ -82,7 +90,7 @@ def test_a_mind_is_told_whole_in_three_lines_and_a_rule_in_as_many(pack: Pack, l
         lines = texts(read(spell_future.mind(pack, mind, voice(lang))))
         told = mind_text(voice(lang), pack, mind)
         assert any(
-            joined(lines[i : i + n]).removesuffix(OURS) == told
+            unmarked(joined(lines[i : i + n])) == told
             for n in range(1, (1 if pack.mind_rules[mind] is None else 2) * LINES + 1)
             for i in range(len(lines))
         ), told
@@ -112,12 +120,22 @@ def test_what_is_reconstructed_is_marked_and_nothing_else() -> None:
     golok = texts(read(jawara_beksi.support_card(pack, pack.numbers["golok-1"], voice("id"))))
     assert word in golok
     assert "Golok" in golok, "the name is the rulebook's"
-    # Of Pasang Pukul the effect is the rulebook's, the Score and the directions are not.
+    # Of Pasang Pukul the effect is the rulebook's and one pair of directions, the Score is not.
     bridge = texts(
         read(jawara_beksi.action_card(pack, pack.numbers["pasang-pukul-1"], voice("id")))
     )
-    assert bridge.count(OURS) == 2
-    assert word in bridge
+    assert (bridge.count(OURS), bridge.count(SIGNS[PARTLY])) == (1, 1)
+    assert any(line.startswith(f"{word}, {SIGNS[PARTLY]} ") for line in bridge)
+
+
+def test_what_the_rulebook_tells_in_part_has_a_mark_of_its_own(tmp_path: Path) -> None:
+    folder = copy_of_pack(tmp_path / "pack")
+    edit(folder, "support.toml", 'effects = "rulebook"', f'effects = "{PARTLY}"')
+    pack = load_pack(folder)
+    pibu = texts(read(jawara_beksi.support_card(pack, pack.numbers["pibu-1"], voice("id"))))
+    assert f"{SIGNS[PARTLY]} {voice('id').say('art-partly')}" in pibu
+    assert any(line.endswith(f".{SIGNS[PARTLY]}") for line in pibu)
+    assert not any(line.endswith(f".{OURS}") for line in pibu)
 
 
 def test_of_the_rulebooks_beast_the_column_that_it_tells_is_not_marked() -> None:
@@ -148,8 +166,7 @@ def test_a_word_card_has_both_words_in_both_languages(lang: str) -> None:
     pack = spell_pack()
     for card, both in enumerate(pack.word_cards):
         lines = [
-            line.removesuffix(OURS)
-            for line in texts(read(spell_future.word_card(pack, card, voice(lang))))
+            unmarked(line) for line in texts(read(spell_future.word_card(pack, card, voice(lang))))
         ]
         for word in both:
             assert set(pack.word_names[word]) <= set(lines)

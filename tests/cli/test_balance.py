@@ -12,11 +12,11 @@ from gelanggang.lab.spell_future.survival import (
     AGREEMENTS,
     Cell,
     Minds,
-    Task,
+    Survey,
+    Surveyor,
     load,
     measure_agreement,
     minds_for,
-    play,
     survival_table,
 )
 from gelanggang.text.catalogue import LANGUAGES
@@ -77,14 +77,14 @@ def test_minds_agree_as_often_as_was_wished() -> None:
 def test_a_cell_counts_games_in_which_the_village_stood() -> None:
     rules = load(None)
     minds = Minds(0.65, 0.164, 0.65)
-    seeds = tuple(f"c/3/hard/{i}" for i in range(4))
     from gelanggang.bots.spell_future.pemimpi import Pemimpi
 
-    stood = 0
-    for seed in seeds:
-        match = Match(rules, 3, {"difficulty": "hard"}, seed)
-        stood += bool(match.finish([Pemimpi(rules, 0.164)] * 3).winners)
-    assert play(Task(None, minds, 3, "hard", seeds)) == stood
+    stood = []
+    for i in range(4):
+        match = Match(rules, 3, {"difficulty": "hard"}, f"c/3/hard/{i}")
+        stood.append(bool(match.finish([Pemimpi(rules, 0.164)] * 3).winners))
+    surveyor = Surveyor(Survey(None, ((minds, "easy", 2), (minds, "hard", 3)), 4, "c"))
+    assert [surveyor(number) for number in range(4, 8)] == stood
 
 
 def test_progress_is_heard_game_by_game() -> None:

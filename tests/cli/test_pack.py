@@ -31,6 +31,23 @@ def test_show_tells_every_card_and_marks_what_is_reconstructed(shell: Shell, lan
     assert rules.label.digest in said.out
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_show_marks_what_the_rulebook_tells_in_part(
+    shell: Shell, tmp_path: Path, lang: str
+) -> None:
+    old = 'when = "rulebook", effects = "rulebook"'
+    part = changed_pack(tmp_path, "support.toml", old, 'when = "rulebook", effects = "partly"')
+    duel = {"id": "TANDING.", "en": "DUEL."}[lang]
+    assert f"{duel}(*)" in shell("--lang", lang, "pack", "show", part).out
+    assert f"{duel}(*)" not in shell("--lang", lang, "pack", "show").out
+
+
+def test_a_word_for_a_source_that_is_none_is_refused(shell: Shell, tmp_path: Path) -> None:
+    wrong = changed_pack(tmp_path, "judge.toml", 'source = "rulebook"', 'source = "memory"')
+    said = shell("pack", "check", wrong)
+    said.complains_about("judge.toml", "card[bang-rojali].source", "rulebook, partly, reconstruct")
+
+
 def test_show_shows_the_pack_of_a_folder(shell: Shell, tmp_path: Path) -> None:
     pack = changed_pack(tmp_path, "action.toml", 'name = "Kebut"', 'name = "Sabet"')
     said = shell("pack", "show", pack, "--game", "jawara-beksi")

@@ -55,6 +55,7 @@ def test_axe_finds_nothing_around_the_games(desk: Desk, locale: str) -> None:
         "/settings": ".tuning",
         "/rules/jawara-beksi": "section",
         "/rules/spell-from-the-future": "section",
+        "/rules/silat-beksi": "section",
     }.items():
         page.goto(path)
         page.locator(sign).first.wait_for()

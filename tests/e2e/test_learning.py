@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, Position, expect
 
@@ -192,3 +194,12 @@ def test_a_question_mark_explains_anything_on_the_table_of_spell(desk: Desk) -> 
     page.keyboard.press("Escape")
     # A token was neither placed nor taken away.
     expect(page.locator(".has")).to_have_count(0)
+
+
+def test_the_rules_lead_to_the_page_about_what_the_game_shows_and_back(desk: Desk) -> None:
+    page = desk.window("/rules/jawara-beksi")
+    page.get_by_role("link", name="Silat Beksi").tap()
+    expect(page).to_have_url(re.compile("/rules/silat-beksi$"))
+    expect(page.locator(".title")).to_have_text("Silat Beksi")
+    page.get_by_role("button", name="Kembali").tap()
+    expect(page.locator(".title")).to_contain_text("Jawara Beksi")

@@ -88,6 +88,12 @@ SCROLLS = """() => {
   return page.scrollHeight > innerHeight || page.scrollWidth > innerWidth;
 }"""
 
+HUES = """names => {
+  const hues = getComputedStyle(document.documentElement);
+  return names.map((name) => hues.getPropertyValue(name) === hues.getPropertyValue("--ink"));
+}"""
+"""Which of these are as strong as ink."""
+
 
 def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -161,7 +167,7 @@ def test_every_card_of_a_full_hand_shows_a_strip_for_a_finger(desk: Desk) -> Non
         assert small == [], size
 
 
-@pytest.mark.parametrize("path", ["/", "/settings", "/rules/jawara-beksi"])
+@pytest.mark.parametrize("path", ["/", "/settings", "/rules/jawara-beksi", "/rules/silat-beksi"])
 def test_around_the_games_targets_are_large_and_sentences_readable(desk: Desk, path: str) -> None:
     page = desk.window(path)
     page.locator("main").wait_for()
@@ -170,6 +176,15 @@ def test_around_the_games_targets_are_large_and_sentences_readable(desk: Desk, p
         assert page.evaluate(TARGETS, LEAST_TARGET) == [], size
         assert page.evaluate(LETTERS, LEAST_TEXT) == [], size
         assert page.evaluate("() => document.scrollingElement.scrollWidth") <= size[0], size
+
+
+@pytest.mark.parametrize("game", ["", "spell"])
+def test_more_contrast_is_more_in_the_mood_of_every_game(desk: Desk, game: str) -> None:
+    page = desk.window("/settings")
+    page.evaluate("theme => document.documentElement.dataset.theme = theme", game)
+    assert page.evaluate(HUES, ["--soft", "--line"]) == [False, False]
+    page.get_by_role("button", name="Kontras").tap()
+    assert page.evaluate(HUES, ["--soft", "--line"]) == [True, True]
 
 
 def zoom(page: Page, times: int) -> None:

@@ -8,6 +8,7 @@ from gelanggang.core.event import Event, heard
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import AnyRules, Match
 from gelanggang.core.rng import make_rng
+from gelanggang.games import GAMES, load_rules
 from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
 from gelanggang.games.spell_future.rules import Rules as SpellRules
 
@@ -30,13 +31,11 @@ def ids_of(rules: AnyRules) -> Ids:
     }
 
 
-def play(game: str, seed: str, bots: list[str]) -> dict[str, str]:
+def play(game: str, version: int, seed: str, bots: list[str]) -> dict[str, str]:
     """A game of bots; what each seat (counted from 1) and the spectator heard of it."""
-    from gelanggang import match as start
-
     seats = len(bots)
-    match = start(game, seats, seed=seed)
-    rules = match.rules
+    rules = _edition(game, version)
+    match = Match(rules, seats, {}, seed)
     ids = ids_of(rules)
     chairs: dict[Seat | None, list[str]] = {seat: [] for seat in [*range(seats), None]}
     _listen(match, ids, chairs, 0)
@@ -60,6 +59,14 @@ def play(game: str, seed: str, bots: list[str]) -> dict[str, str]:
     end = f"= winners {winners}, scores {' '.join(str(score) for score in outcome.scores)}"
     names = {chair: "spectator" if chair is None else str(chair + 1) for chair in chairs}
     return {names[chair]: "\n".join([*lines, end, ""]) for chair, lines in chairs.items()}
+
+
+def _edition(game: str, version: int) -> AnyRules:
+    """The rules of a version with the cards of that edition."""
+    earlier = {path.name: path for path in GAMES[game].earlier_packs()}
+    rules = load_rules(game, earlier.get(str(version))).of_version(version)
+    assert rules is not None
+    return rules
 
 
 def _listen(match: Match, ids: Ids, chairs: dict[Seat | None, list[str]], already: int) -> None:

@@ -17,12 +17,13 @@ from gelanggang.core.match import Match
 from gelanggang.games import GAMES, load_rules
 from gelanggang.lab.arena import Contest, compete, contest, line_ups
 from gelanggang.lab.kept import Kept, kept_seed
+from gelanggang.lab.line_up import line_up, turns
 from gelanggang.lab.machine import machine
 from gelanggang.lab.played import Played, play
 from gelanggang.lab.rating import rate
 from gelanggang.lab.standing import Standing
 from gelanggang.lab.times import STEP, Times
-from gelanggang.lab.unit import Unit, line_up, read_unit, turns
+from gelanggang.lab.unit import Unit, read_unit
 
 pytestmark = pytest.mark.slow
 

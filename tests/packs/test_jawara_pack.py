@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from gelanggang.games.book import RECONSTRUCTION, RULEBOOK
+from gelanggang.games.book import PARTLY, RECONSTRUCTION, RULEBOOK
 from gelanggang.games.jawara_beksi.cards import MOMENTS, PARAMETERS, Pack
 from gelanggang.games.jawara_beksi.operations import OPERATIONS, ROWS
 from gelanggang.games.jawara_beksi.reading import FILES, default_folder, load_pack
@@ -35,7 +35,7 @@ def test_every_card_says_where_each_of_its_fields_comes_from() -> None:
             fields = set(card) - {"id", "source"}
             found = sources[card["id"]]
             assert set(found) == fields, card["id"]
-            assert set(found.values()) <= {RULEBOOK, RECONSTRUCTION}
+            assert set(found.values()) <= {RULEBOOK, PARTLY, RECONSTRUCTION}
 
 
 def test_what_the_rulebook_says_is_marked_so_and_only_that() -> None:
@@ -44,6 +44,19 @@ def test_what_the_rulebook_says_is_marked_so_and_only_that() -> None:
     for card in {*loaded.face_ids}:
         assert loaded.sources[card]["name"] == RULEBOOK
         assert loaded.sources[card]["copies"] == RULEBOOK
+    # It tells one pair of directions, where a card waits, and what a card takes; the rest is ours.
+    partly = {
+        (card, field)
+        for card, fields in loaded.sources.items()
+        for field, source in fields.items()
+        if source == PARTLY
+    }
+    assert partly == {
+        ("pasang-pukul", "directions"),
+        ("tari-topeng", "effects"),
+        ("ondel-ondel", "effects"),
+    }
+    for card in {*loaded.face_ids} - {"pasang-pukul"}:
         assert loaded.sources[card].get("directions", RECONSTRUCTION) == RECONSTRUCTION
     assert loaded.sources["bang-rojali"]["changes"] == RULEBOOK
     assert loaded.sources["bang-madun"]["changes"] == RECONSTRUCTION

@@ -43,8 +43,8 @@ def with_nightmare(
     line_up: str = "nightmare = [0, 0, 2, 5]",
     source: str = 'nightmare = "reconstruction"',
 ) -> Path:
-    """Our pack with one difficulty more, between Hard and Very hard."""
-    shutil.copytree(default_folder(), folder)
+    """The pack of the first edition with one difficulty more, between Hard and Very hard."""
+    shutil.copytree(default_folder().parent / "earlier" / "1", folder)
     table = folder / "table.toml"
     text = table.read_text("utf-8")
     assert LINE_UP in text

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gelanggang import BadInput
-from gelanggang.games.book import RECONSTRUCTION, RULEBOOK
+from gelanggang.games.book import PARTLY, RECONSTRUCTION, RULEBOOK
 from gelanggang.games.spell_future import reading
 from gelanggang.games.spell_future.cards import EFFECTS, Effect, Pack
 from gelanggang.games.spell_future.reading import FILES
@@ -21,7 +21,7 @@ HELPING = {("tokens", 1), ("mages_first", 1), ("word_cards", -1), ("heal", 1)}
 # Where the pack is broken (file, what stood there, what stands there now), and what is told of it.
 BROKEN = [
     ("pack", 'game = "spell-from-the-future"', 'game = "jawara-beksi"', "known", "game"),
-    ("pack", 'version = "1"', "", "missing", "version"),
+    ("pack", 'version = "2"', "", "missing", "version"),
     ("pack", "beast = 22", "beast = 21", "count", "count.beast"),
     ("pack", "mind = 8", "mind = 40", "count", "count.mind"),
     ("pack", "word_card = 36", "word_card = 35", "count", "count.word_card"),
@@ -31,7 +31,7 @@ BROKEN = [
     ("table", "easy = [2, 3, 1, 1]", "easy = [2, 3, 1]", "length", "line_up.easy"),
     ("table", "hard = [0, 1, 3, 3]", "hard = [0, 1, 3, 4]", "sum", "line_up.hard"),
     ("table", "very-hard = [0, 0, 2, 5]", "very-hard = [0, 0, 1, 6]", "tier", "card"),
-    ("table", "great-mage = 40", "great-mage = 25", "whole", "grade.great-mage"),
+    ("table", "great-mage = 27", "great-mage = 22", "whole", "grade.great-mage"),
     ("table", 'village = "rulebook"', "", "missing", "source.village"),
     ("beast", 'id = "kodok-modem"', 'id = "ayam-antena"', "twice", "card[ayam-antena].id"),
     ("beast", 'id = "kodok-modem"', 'id = "Kodok Modem"', "id", "card[Kodok Modem].id"),
@@ -70,7 +70,7 @@ BROKEN = [
     ("mind", '"echo"', '"echo", n = 1', "unknown", "card[echo-mind].effects[0].n"),
     (
         "mind",
-        'effects = "rulebook"',
+        'effects = "partly"',
         'effects = "ours"',
         "known",
         "card[mind-of-focus].source.effects",
@@ -137,8 +137,14 @@ def test_the_table_is_the_rulebooks() -> None:
     assert (PACK.white_tokens, PACK.black_tokens, PACK.place) == (3, 3, 4)
     assert (PACK.word_cards_a_day, PACK.open_colours) == (2, 2)
     assert (PACK.die, PACK.mages_first_up_to) == (6, 3)
-    assert PACK.difficulties == ["easy", "normal", "hard", "very-hard"]
-    assert PACK.line_ups == [[2, 3, 1, 1], [1, 2, 2, 2], [0, 1, 3, 3], [0, 0, 2, 5]]
+    assert PACK.difficulties[:4] == ["easy", "normal", "hard", "very-hard"]
+    assert PACK.line_ups[:4] == [[2, 3, 1, 1], [1, 2, 2, 2], [0, 1, 3, 3], [0, 0, 2, 5]]
+    assert not any(PACK.more_health[:4] + PACK.more_attack[:4])
+
+
+def test_one_difficulty_more_is_ours() -> None:
+    assert PACK.difficulties[4:] == ["nightmare"]
+    assert PACK.sources["table"]["nightmare"] == RECONSTRUCTION
 
 
 def test_the_grades_rise() -> None:
@@ -152,7 +158,7 @@ def test_five_beasts_are_mystic() -> None:
 
 
 def test_the_beast_of_the_example() -> None:
-    assert PACK.beast_tiers[EXAMPLE] == 2
+    assert PACK.beast_tiers[EXAMPLE] == 1
     assert not PACK.beast_mystic[EXAMPLE]
     assert PACK.beast_health[EXAMPLE][3 - 2] == 7
     assert PACK.beast_attack[EXAMPLE][3 - 2] == 5
@@ -164,7 +170,7 @@ def test_the_beast_of_the_example() -> None:
 
 
 def test_damage_grows_with_the_tier() -> None:
-    assert PACK.beast_damage == [[1, 1, 2, 3][tier - 1] for tier in PACK.beast_tiers]
+    assert PACK.beast_damage == PACK.beast_tiers
 
 
 def test_more_players_never_meet_a_weaker_beast() -> None:
@@ -200,7 +206,7 @@ def test_every_card_says_where_it_comes_from() -> None:
     assert sorted(PACK.sources) == sorted(ids)
     for fields in PACK.sources.values():
         assert fields
-        assert set(fields.values()) <= {RULEBOOK, RECONSTRUCTION}
+        assert set(fields.values()) <= {RULEBOOK, PARTLY, RECONSTRUCTION}
 
 
 def test_what_is_the_rulebooks_and_no_more() -> None:
@@ -214,16 +220,21 @@ def test_what_is_the_rulebooks_and_no_more() -> None:
     minds = ["mind-of-focus", "offensive-mind", "defensive-mind"]
     beast = ["health_3", "attack_3", "damage", "if_defeated", "if_not_defeated"]
     expected = {(name, "name_id") for name in [*words, "kuning", "cokelat"]}
-    expected |= {(mind, field) for mind in minds for field in ("name_en", "effects")}
+    expected |= {(mind, "name_en") for mind in minds}
     expected |= {(PACK.beasts[EXAMPLE], field) for field in beast}
     expected |= {("lebah+minyak", "words"), ("restoran-fast-food+biskuit", "words")}
     assert found == expected
+    # Of these it tells what they grant, and not on what condition.
+    assert {PACK.sources[mind]["effects"] for mind in minds} == {PARTLY}
 
 
 def test_of_the_table_only_the_unreadable_and_the_unwritten_is_ours() -> None:
     table = PACK.sources["table"]
     ours = {field for field, source in table.items() if source == RECONSTRUCTION}
-    assert ours == {"hard", "very-hard", "mage", "great-mage"}
+    assert ours == {"mage", "great-mage"}
+    # How many Beasts, but not which tiers they are of.
+    partly = {field for field, source in table.items() if source == PARTLY}
+    assert partly == {"hard", "very-hard"}
 
 
 @pytest.mark.parametrize(("file", "old", "new", "code", "key"), BROKEN)

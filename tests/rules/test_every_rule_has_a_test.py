@@ -13,6 +13,8 @@ from gelanggang.text.catalogue import LANGUAGES
 
 HERE = Path(__file__).parent
 PAGES = HERE.parents[1] / "docs" / "rules"
+MARKS = 2
+"""A ruling, and what is reconstructed."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,17 @@ class Game:
         """The rules a page states, where each number stands in bold."""
         text = (PAGES / f"{self.page}.{language}.md").read_text(encoding="utf-8")
         return [int(found) for found in re.findall(rf"\*\*{self.letters}-(\d+)\*\*", text)]
+
+    def marks_on(self, language: str) -> list[tuple[str | None, list[int]]]:
+        """Rule by rule, and heading by heading, the marks: 0 is the first that is explained."""
+        text = (PAGES / f"{self.page}.{language}.md").read_text(encoding="utf-8")
+        known = re.findall(r"^- \*\[(\w+)\]\*:", text, re.MULTILINE)
+        assert len(known) == MARKS
+        parts = re.split(rf"\*\*{self.letters}-(\d+)\*\*|^#.*", text, flags=re.MULTILINE)[1:]
+        return [
+            (rule, [known.index(mark) for mark in re.findall(r"\*\[(\w+)\]\*", told)])
+            for rule, told in zip(parts[::2], parts[1::2], strict=True)
+        ]
 
     def ids_of_tests(self) -> set[int]:
         """The rules that test functions of the game are named after."""
@@ -61,6 +74,12 @@ def test_the_page_of_every_language_states_the_same_rules_once(game: Game, langu
     stated = game.ids_on(language)
     assert len(stated) == len(set(stated)) == game.rules
     assert set(stated) == set(game.ids_on(LANGUAGES[0]))
+
+
+@for_every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_every_language_marks_the_same_rules_as_ours(game: Game, language: str) -> None:
+    assert game.marks_on(language) == game.marks_on(LANGUAGES[0])
 
 
 @for_every_game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import shutil
 from pathlib import Path
 from typing import Any
@@ -13,10 +14,11 @@ from gelanggang.core.match import replay
 from gelanggang.core.record import read_record
 from gelanggang.games import GAMES, load_rules
 from gelanggang.games.game import Game
-from gelanggang.games.jawara_beksi.reading import default_folder
+from gelanggang.games.jawara_beksi.cards import Pack
+from gelanggang.games.jawara_beksi.reading import default_folder, load_pack
 from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.hall.library import Library
-from tests.server.table import Guest, Player, make_house, run, running, served
+from tests.server.table import GENEROUS, Guest, Player, make_house, run, running, served
 from tests.server.test_replay import played
 from tests.spell_editions import ship_next_spell
 
@@ -29,7 +31,8 @@ def edition(folder: Path, name: str) -> Path:
     """A pack like ours under another name, so with another digest."""
     shutil.copytree(default_folder(), folder)
     head = folder / "pack.toml"
-    head.write_text(head.read_text("utf-8").replace("First edition", name), "utf-8")
+    text = re.sub(r'^name = ".*"$', f'name = "{name}"', head.read_text("utf-8"), flags=re.M)
+    head.write_text(text, "utf-8")
     return folder
 
 
@@ -40,6 +43,10 @@ def test_every_pack_that_was_ever_shipped_is_still_here(game: str) -> None:
     here = [load_rules(game).label.digest]
     here += [load_rules(game, path).label.digest for path in GAMES[game].earlier_packs()]
     assert set(here) == set(shipped)
+
+
+def read_pack(folder: Path | None) -> Pack:
+    return load_pack(folder or default_folder())
 
 
 async def begin(guest: Guest, game: str = GAME, **more: object) -> Player:
@@ -142,6 +149,43 @@ def test_a_game_with_a_word_list_goes_on_with_the_other_cards_it_began_with(
     run(lambda: go_on(player))
 
 
+def test_a_table_goes_on_by_the_rules_it_began_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Jawara Beksi of version 1: hands are kept, and nobody can say otherwise (JB-21)."""
+    ours = GAMES[GAME]
+    first = Game(GAME, lambda folder: Rules(read_pack(folder), 1), ours.folder)
+
+    async def start() -> Player:
+        async with served(tmp_path) as guest:
+            return await begin(guest)
+
+    async def go_on(player: Player) -> None:
+        async with served(tmp_path, limits=GENEROUS) as guest:
+            code = player.table["code"]
+            back = await guest.connect(code, player.token)
+            assert back.view == player.view
+            assert back.view is not None
+            assert back.view["fresh_hands"] is False
+            assert back.table["options"] == {"rounds": 3, "without_down": False}
+            # Whoever is asked for an idea thinks by the same rules.
+            await back.play(random.Random("first version"))
+            status, body = await guest.get(f"/api/tables/{code}/record")
+            assert status == 200
+            record = read_record(body.decode(), "record")
+            assert (record.version, record.outcome is not None) == (1, True)
+            assert replay(load_rules(GAME), record).record().text() == body.decode()
+            assert (await guest.get(f"/api/tables/{code}/replay"))[0] == 200
+            fresh = await begin(guest)
+            assert fresh.view is not None
+            assert fresh.view["fresh_hands"] is True
+
+    monkeypatch.setitem(GAMES, GAME, first)
+    player = run(start)
+    monkeypatch.setitem(GAMES, GAME, ours)
+    run(lambda: go_on(player))
+
+
 def test_a_table_that_cannot_go_on_says_so_and_its_record_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -156,6 +200,9 @@ def test_a_table_that_cannot_go_on_says_so_and_its_record_stays(
         def __init__(self, *args: object) -> None:
             super().__init__(*args)  # type: ignore[arg-type]  # passed on as they came
             self.version = 99  # type: ignore[misc]  # the next edition
+
+        def of_version(self, version: int) -> Rules | None:
+            return self if version == self.version else None
 
     async def look(over: str, player: Player) -> None:
         async with served(tmp_path) as guest:
@@ -180,17 +227,11 @@ def test_a_table_that_cannot_go_on_says_so_and_its_record_stays(
     over, player = run(start)
     ours = GAMES[GAME]
     monkeypatch.setitem(
-        GAMES, GAME, Game(GAME, lambda folder: NewRules(load_pack(folder)), tmp_path)
+        GAMES, GAME, Game(GAME, lambda folder: NewRules(read_pack(folder)), tmp_path)
     )
     run(lambda: look(over, player))
     monkeypatch.setitem(GAMES, GAME, ours)
     run(lambda: back_again(player))
-
-
-def load_pack(folder: Path | None) -> object:
-    from gelanggang.games.jawara_beksi.reading import load_pack
-
-    return load_pack(folder or default_folder())
 
 
 def test_a_rematch_leaves_the_finished_record_within_reach(tmp_path: Path) -> None:

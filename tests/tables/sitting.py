@@ -85,6 +85,7 @@ class Sitting:
         self.now += seconds
         for _ in range(50):
             due = waiting.tick(self.table, self.now)
+            assert waiting.is_due(self.table, self.now) == bool(due)
             if not due:
                 return
             self.happen(due)

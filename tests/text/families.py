@@ -17,6 +17,7 @@ from gelanggang.games.spell_future import moves as spell_moves
 from gelanggang.games.spell_future.cards import COUNTED, EFFECTS, MIND_OPERATIONS
 from gelanggang.games.spell_future.sources import SOURCES as SPELL_SOURCES
 from gelanggang.games.spell_future.state import QUESTIONS as SPELL_QUESTIONS
+from gelanggang.lab.games import STUDIES
 from tests.text import source
 
 JAWARA = "games/jawara_beksi"
@@ -38,7 +39,7 @@ def made_keys() -> set[str]:
         "refusal": common,
         "why": {"by-chance", "untold"},
         "source": {BEFORE, SCORED},
-        **{game: {"name", "about", "aim", "option"} | _lesson(game) for game in GAMES},
+        **{game: {"name", "about", "aim", *_option(game), *_lesson(game)} for game in GAMES},
         "server-event": set(source.events("tables")),
         "server-closed": {"no-hello", "not-let-in", "too-fast", *CLOSED},
         "jb-refusal": jawara,
@@ -60,12 +61,46 @@ def made_keys() -> set[str]:
         "sf-mind": _hyphens(MIND_OPERATIONS),
         "sf-rule": set(COUNTED),
         "sf-source": set(SPELL_SOURCES),
+        **_reports(),
     }
     return {f"{prefix}-{code}" for prefix, codes in families.items() for code in codes}
 
 
+def _option(game: str) -> set[str]:
+    """What options are called, and their choices where they are words."""
+    choices = [one for option in load_rules(game).options for one in option.choices]
+    return {"option", "choice"} if any(isinstance(one, str) for one in choices) else {"option"}
+
+
 def _lesson(game: str) -> set[str]:
     return {"lesson", "lesson-end"} if has_lesson(game) else set()
+
+
+def _reports() -> dict[str, set[str]]:
+    """What a report calls whatever it measures, for all games and numbers of players."""
+    found: dict[str, set[str]] = {
+        name: set() for name in ("lab-figure", "lab-section", "lab-subject", "lab-run")
+    }
+    for game, study in STUDIES.items():
+        rules = load_rules(game)
+        facts = study.facts(rules)
+        told = [(fact.key, fact.subject) for fact in facts]
+        # The page and the terminal have a place for facts, whether or not a game has any.
+        found["lab-section"].add("pack")
+        for players in range(rules.fewest_seats, rules.most_seats + 1):
+            found["lab-run"] |= {_plain(run.key) for run in study.runs(rules, players)}
+            for section in study.sections(rules, players):
+                found["lab-section"].add(section.key)
+                told += [(figure.key, figure.subject) for figure in section.figures]
+        found["lab-figure"] |= {key for key, _ in told}
+        found["lab-subject"] |= {
+            subject.kind for _, subject in told if subject is not None and subject.name is None
+        }
+    return found
+
+
+def _plain(key: str) -> str:
+    return key.replace("/", "-")
 
 
 def _hyphens(names: list[str]) -> set[str]:

@@ -17,7 +17,7 @@ from gelanggang.text.catalogue import FOLDER, LANGUAGES, Needs, choose_language,
 from tests.text import source
 from tests.text.families import made_keys
 
-ROOMS = ("art", "cli", "line", "server", "terminal")
+ROOMS = ("art", "cli", "lab", "line", "server", "terminal")
 """Those who speak to people; the page does so too, from a place of its own."""
 SHARED = "shared"
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -135,18 +135,25 @@ def speakers(key: str) -> set[str]:
     return said | {"web"} if key in source.web_keys() else said
 
 
+def room_of(stem: str) -> str | None:
+    """The room whose file it is: of all that it says, or of a part (`lab-page`)."""
+    return next(
+        (room for room in (*ROOMS, "web") if stem == room or stem.startswith(f"{room}-")), None
+    )
+
+
 def test_a_file_is_named_after_the_room_that_speaks_it_or_after_a_game() -> None:
     for path in files("en"):
-        owner = path.stem in (*ROOMS, "web", SHARED)
+        owner = room_of(path.stem) is not None or path.stem == SHARED
         assert owner or any(path.stem.startswith(game) for game in GAMES), path.name
 
 
 def test_what_stands_in_the_file_of_a_room_is_said_there_alone_and_its_key_says_so() -> None:
     for file, key in keys("en"):
-        room = file.removesuffix(".ftl")
-        if room not in (*ROOMS, "web"):
+        stem = file.removesuffix(".ftl")
+        if (room := room_of(stem)) is None:
             continue
-        assert key.startswith((f"{room}-", "error-")), f"{file}: {key}"
+        assert key.startswith((f"{stem}-", "error-")), f"{file}: {key}"
         assert speakers(key) <= {room}, f"{file}: {key}"
 
 

@@ -9,6 +9,7 @@ from gelanggang.art.lettering import FONT, fit, fit_line
 from gelanggang.art.palette import Palette, stylesheet
 from gelanggang.art.pen import disc, group, path, placed, plain, short, words
 from gelanggang.art.picture import Picture
+from gelanggang.games.book import PARTLY, RECONSTRUCTION, RULEBOOK
 from gelanggang.games.jawara_beksi.cards import DOWN, LEFT, RIGHT, UP
 from gelanggang.text.catalogue import Voice
 
@@ -18,7 +19,8 @@ MARGIN: Final = 16
 ROOM: Final = WIDE - 2 * MARGIN
 STRIP: Final = 42
 """The middle of the strip at the left, which is what a hand of cards shows."""
-OURS: Final = "°"
+SIGNS: Final = {RULEBOOK: "", PARTLY: "(°)", RECONSTRUCTION: "°"}
+"""What stands behind a value by where it comes from."""
 LINES: Final = 3
 """An effect has no more."""
 LARGEST: Final = 16.0
@@ -48,38 +50,40 @@ class Card:
         self.board: Final = board
         """The kind of the palette that the eaves have."""
         self.parts: Final[list[str]] = []
-        self.reconstructed = False
+        self.sources: Final[set[str]] = set()
+        """Where the values come from that were written so far."""
 
     def add(self, *markup: str) -> None:
         """Lay something on top."""
         self.parts.extend(markup)
 
-    def ours(self, unsure: bool) -> str:
+    def sign(self, source: str) -> str:
         """The mark behind a value that is ours and not the rulebook's."""
-        self.reconstructed |= unsure
-        return OURS if unsure else ""
+        self.sources.add(source)
+        return SIGNS[source]
 
-    def mark(self, x: float, y: float, unsure: bool) -> None:
+    def mark(self, x: float, y: float, source: str) -> None:
         """The same beside something that is no text."""
-        if unsure:
-            self.add(words(self.ours(unsure), x, y, 16, "t"))
+        sign = self.sign(source)
+        if sign:
+            self.add(words(sign, x, y, 16, "t"))
 
     def picture(self, picture: Picture, x: float, y: float, size: float) -> None:
         """A picture before its sun."""
         middle = (x + size / 2, y + size / 2)
         self.add(disc(middle, size * 0.47, "u"), placed(picture.markup(), x, y, size))
 
-    def number(self, text: str, unsure: bool) -> None:
+    def number(self, text: str, source: str) -> None:
         """The one number that matters, first and largest."""
         size = 62 if len(text) == 1 else 46
         self.add(words(text, STRIP, 80, size, "t tb", text_anchor="middle"))
-        self.mark(STRIP + 14 * len(text) + 7, 46, unsure)
+        self.mark(STRIP + 14 * len(text) + 7, 46, source)
 
-    def compass(self, directions: int, unsure: bool) -> None:
+    def compass(self, directions: int, source: str) -> None:
         """The arrows on the edges, and again in the strip."""
         self.add(*(path(edge, "y") for one, edge in EDGES.items() if directions & one))
         self.add(placed(pieces.compass(directions).markup(), STRIP - 24, 92, 48))
-        self.mark(STRIP + 21, 106, unsure)
+        self.mark(STRIP + 21, 106, source)
 
     def signs(self, keys: list[str], y: float, size: float = 40) -> None:
         """What kinds of effects there are, one below the other."""
@@ -87,25 +91,25 @@ class Card:
             icon = placed(gallery.sign(key).markup(), STRIP - size / 2, y + i * (size + 10), size)
             self.add(group(icon, color=self.palette.text))
 
-    def name(self, text: str, y: float, unsure: bool) -> None:
+    def name(self, text: str, y: float, source: str) -> None:
         """The name over a line."""
         size, line = fit_line(text, ROOM - 10, 24, 9)
-        self.add(words(line + self.ours(unsure), MARGIN, y, size, "t tb"))
+        self.add(words(line + self.sign(source), MARGIN, y, size, "t tb"))
         self.add(path(f"M{MARGIN} {short(y + 9)}h{ROOM}", "e"))
 
     def effect(
-        self, text: str, y: float, unsure: bool, most: int = LINES, largest: float = LARGEST
+        self, text: str, y: float, source: str, most: int = LINES, largest: float = LARGEST
     ) -> None:
         """What the card does, in three lines at most; who has more to say writes smaller."""
-        size, lines = fit(text + self.ours(unsure), ROOM, most, largest, SMALLEST)
+        size, lines = fit(text + self.sign(source), ROOM, most, largest, SMALLEST)
         for i, line in enumerate(lines):
             self.add(words(line, MARGIN, y + size + i * size * LEADING, size, "t"))
 
     def svg(self, label: str, alone: bool) -> str:
         """The whole card.  One that stands alone brings its hues along."""
         foot = [words(self.kind, MARGIN, HIGH - 9, 8, "t")]
-        if self.reconstructed:
-            told = f"{OURS} {self.voice.say('art-reconstructed')}"
+        told = explained(self.voice, self.sources)
+        if told:
             foot.append(words(told, WIDE - MARGIN, HIGH - 9, 8, "t", text_anchor="end"))
         board = (
             "M1 15V13Q1 1 13 1H237Q249 1 249 13V15"
@@ -114,6 +118,15 @@ class Card:
         )
         inside = path(OUTLINE, "f") + path(board, self.board) + "".join([*self.parts, *foot])
         return sheet(self.palette, WIDE, HIGH, group(inside, class_="h"), label, alone)
+
+
+def explained(voice: Voice, sources: set[str]) -> str:
+    """What the marks on a card mean."""
+    told = {
+        RECONSTRUCTION: f"{SIGNS[RECONSTRUCTION]} {voice.say('art-reconstructed')}",
+        PARTLY: f"{SIGNS[PARTLY]} {voice.say('art-partly')}",
+    }
+    return ", ".join(text for source, text in told.items() if source in sources)
 
 
 def sheet(

@@ -7,11 +7,11 @@ from typing import Final
 from gelanggang.art import gallery
 from gelanggang.art.card import Card
 from gelanggang.art.palette import DAY
+from gelanggang.games.book import together
 from gelanggang.games.jawara_beksi.cards import LIMITS, NO_LIMIT, PARAMETERS, Pack
 from gelanggang.text.catalogue import Voice
 from gelanggang.text.jawara_beksi_cards import ALL, OWN, changes, effects, face
 
-OURS: Final = "reconstruction"
 NAME_LINE: Final = 238
 TEXT_LINE: Final = 252
 PICTURE: Final = (66, 30, 178)
@@ -22,11 +22,11 @@ def action_card(pack: Pack, card: int, voice: Voice, alone: bool = True) -> str:
     source = pack.sources[pack.face_ids[card]]
     drawing = Card(DAY, voice, voice.say("art-kind", kind="action"), "r")
     drawing.picture(gallery.action(pack.face_ids[card]), *PICTURE)
-    drawing.number(str(pack.scores[card]), source["score"] == OURS)
-    drawing.compass(pack.directions[card], source["directions"] == OURS)
+    drawing.number(str(pack.scores[card]), source["score"])
+    drawing.compass(pack.directions[card], source["directions"])
     drawing.signs(effect_signs(pack, card), 152)
-    drawing.name(pack.titles[card], NAME_LINE, source["name"] == OURS)
-    drawing.effect(effects(voice, pack, card), TEXT_LINE, source["effects"] == OURS)
+    drawing.name(pack.titles[card], NAME_LINE, source["name"])
+    drawing.effect(effects(voice, pack, card), TEXT_LINE, source["effects"])
     return drawing.svg(face(pack, card), alone)
 
 
@@ -36,9 +36,9 @@ def support_card(pack: Pack, card: int, voice: Voice, alone: bool = True) -> str
     drawing = Card(DAY, voice, voice.say("art-kind", kind="support"), "g")
     drawing.picture(gallery.support(pack.face_ids[card]), *PICTURE)
     drawing.signs(effect_signs(pack, card), 36, 44)
-    drawing.name(pack.titles[card], NAME_LINE, source["name"] == OURS)
+    drawing.name(pack.titles[card], NAME_LINE, source["name"])
     drawing.effect(
-        effects(voice, pack, card), TEXT_LINE, OURS in (source["when"], source["effects"])
+        effects(voice, pack, card), TEXT_LINE, together([source["when"], source["effects"]])
     )
     return drawing.svg(pack.titles[card], alone)
 
@@ -64,11 +64,11 @@ def judge(pack: Pack, person: int, voice: Voice, alone: bool = True) -> str:
 def _person(drawing: Card, pack: Pack, person: str, title: str, changed: list[int]) -> None:
     drawing.picture(gallery.person(person), *PICTURE)
     drawing.signs(change_signs(changed), 36, 44)
-    drawing.name(title, NAME_LINE, pack.sources[person]["name"] == OURS)
+    drawing.name(title, NAME_LINE, pack.sources[person]["name"])
 
 
 def _ability(drawing: Card, pack: Pack, person: str, text: str) -> None:
-    drawing.effect(text, TEXT_LINE, pack.sources[person]["changes"] == OURS)
+    drawing.effect(text, TEXT_LINE, pack.sources[person]["changes"])
 
 
 def change_signs(changed: list[int]) -> list[str]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from gelanggang.art import gallery
-from gelanggang.art.card import HIGH, MARGIN, OUTLINE, ROOM, STRIP, WIDE, Card, sheet
-from gelanggang.art.card import OURS as MARK
+from gelanggang.art.card import HIGH, MARGIN, OUTLINE, ROOM, STRIP, WIDE, Card, explained, sheet
 from gelanggang.art.colour import INKS, marks, weave
 from gelanggang.art.lettering import balanced, fit_line, wrap
 from gelanggang.art.palette import NIGHT
 from gelanggang.art.pen import disc, group, path, placed, short, words
+from gelanggang.games.book import RULEBOOK, together
 from gelanggang.games.spell_future.cards import (
     EFFECTS,
     FEWEST_SEATS,
@@ -22,7 +22,6 @@ from gelanggang.games.spell_future.cards import (
 from gelanggang.text.catalogue import Voice
 from gelanggang.text.spell_future_cards import TOMORROW, effect, mind_text, own_name, which_name
 
-OURS: Final = "reconstruction"
 BEAST_NAME: Final = 186
 TABLE_TOP: Final = 206
 TABLE_LEFT: Final = 56
@@ -43,11 +42,11 @@ def beast(pack: Pack, number: int, voice: Voice, players: int = 0, alone: bool =
     kind = voice.say("art-kind", kind="mystic-beast" if mystic else "beast")
     drawing = Card(NIGHT, voice, kind, "n" if mystic else "b")
     drawing.picture(gallery.beast(card_id, mystic), 88, 25, 138)
-    drawing.number(str(pack.beast_damage[number]), source["damage"] == OURS)
+    drawing.number(str(pack.beast_damage[number]), source["damage"])
     drawing.add(words(voice.say("art-damage"), STRIP, 93, 9, "t", text_anchor="middle"))
     _tier(drawing, pack.beast_tiers[number])
     name = own_name(voice, pack.beast_names[number])
-    drawing.name(name, BEAST_NAME, source[NAMES[which_name(voice)]] == OURS)
+    drawing.name(name, BEAST_NAME, source[NAMES[which_name(voice)]])
     _table(drawing, pack, number, players)
     _leaves(drawing, pack, number)
     return drawing.svg(name, alone)
@@ -73,9 +72,9 @@ def _table(drawing: Card, pack: Pack, number: int, players: int) -> None:
             left = short(x - COLUMN / 2 + 3)
             drawing.add(path(f"M{left} 197h{short(COLUMN - 6)}v45H{left}Z", "a"))
         heads = "".join(disc((x - 3 * (seats - 1) + 6 * i, 202), 2, "t") for i in range(seats))
-        ours = OURS in (source[f"health_{seats}"], source[f"attack_{seats}"])
+        both = together([source[f"health_{seats}"], source[f"attack_{seats}"]])
         drawing.add(heads)
-        drawing.mark(x + 3 * seats + 1, 209, ours)
+        drawing.mark(x + 3 * seats + 1, 209, both)
         for row, (_, values) in enumerate(rows):
             y = TABLE_TOP + 15 + 17 * row
             drawing.add(words(str(values[column]), x, y, 14, "t tb", text_anchor="middle"))
@@ -88,18 +87,18 @@ def _leaves(drawing: Card, pack: Pack, number: int) -> None:
     """What the Beast leaves behind, a paragraph an effect."""
     source = pack.sources[pack.beasts[number]]
     voice = drawing.voice
-    left: list[tuple[Effect, str, bool]] = [
-        *((one, "yes", source["if_defeated"] == OURS) for one in pack.if_defeated[number]),
-        *((one, "no", source["if_not_defeated"] == OURS) for one in pack.if_not_defeated[number]),
+    left: list[tuple[Effect, str, str]] = [
+        *((one, "yes", source["if_defeated"]) for one in pack.if_defeated[number]),
+        *((one, "no", source["if_not_defeated"]) for one in pack.if_not_defeated[number]),
     ]
     if not left:
-        drawing.effect(voice.say("sf-effect-none"), TEXT_TOP, source["if_defeated"] == OURS)
+        drawing.effect(voice.say("sf-effect-none"), TEXT_TOP, source["if_defeated"])
         return
     texts = []
-    for one, defeated, unsure in left:
+    for one, defeated, told_by in left:
         told = effect(voice, EFFECTS[one.do], one.n, TOMORROW)
         told = voice.say("sf-left", defeated=defeated, effect=told)
-        texts.append(told + drawing.ours(unsure))
+        texts.append(told + drawing.sign(told_by))
     room = ROOM - 22
     size = _common_size(texts, room)
     y = TEXT_TOP + 2.0
@@ -133,13 +132,13 @@ def mind(pack: Pack, number: int, voice: Voice, alone: bool = True) -> str:
     drawing.picture(gallery.mind(pack.minds[number]), 66, 30, 178)
     drawing.signs(mind_signs(pack, number), 36, 44)
     name = own_name(voice, pack.mind_names[number])
-    drawing.name(name, 238, source[NAMES[which_name(voice)]] == OURS)
-    unsure = OURS in (source["effects"], source.get("place"))
+    drawing.name(name, 238, source[NAMES[which_name(voice)]])
     text = mind_text(voice, pack, number)
+    whose = together([source[field] for field in ("effects", "place") if field in source])
     if pack.mind_rules[number] is None:
-        drawing.effect(text, 252, unsure)
+        drawing.effect(text, 252, whose)
     else:
-        drawing.effect(text, 252, unsure, RULED_LINES, RULED_LARGEST)
+        drawing.effect(text, 252, whose, RULED_LINES, RULED_LARGEST)
     return drawing.svg(name, alone)
 
 
@@ -157,9 +156,9 @@ def word_card(pack: Pack, number: int, voice: Voice, alone: bool = True) -> str:
     drawing.add(path(_facing(175), "n"), path("M16 175h218", "e"))
     for word, y in zip(both, (106, 258)):
         # Words of somebody's own list have no source.
-        unsure = pack.sources.get(pack.words[word], {}).get(NAMES[own]) == OURS
+        source = pack.sources.get(pack.words[word], {}).get(NAMES[own], RULEBOOK)
         size, line = fit_line(own_name(voice, pack.word_names[word]), ROOM - 16, 36, 10)
-        line += drawing.ours(unsure)
+        line += drawing.sign(source)
         drawing.add(words(line, WIDE / 2, y, size, "t tb", text_anchor="middle"))
         size, line = fit_line(pack.word_names[word][1 - own], ROOM, 14, 8)
         drawing.add(words(line, WIDE / 2, y + 26, size, "t", text_anchor="middle", opacity="0.75"))
@@ -179,8 +178,8 @@ def colour_card(pack: Pack, number: int, voice: Voice, alone: bool = True) -> st
     name = own_name(voice, pack.colour_names[number])
     size, line = fit_line(name, 178, 34, 12)
     mark = marks()[pack.colour_marks[number]].markup()
-    source = pack.sources[pack.colours[number]]
-    foot = f"{MARK} {voice.say('art-reconstructed')}" if OURS in source.values() else ""
+    sources = pack.sources[pack.colours[number]]
+    foot = explained(voice, {together(list(sources.values()))})
     inside = (
         f'<path fill="{hue}" stroke="{NIGHT.paper}" stroke-width="2" d="{OUTLINE}"/>'
         + f'<g transform="translate(12.5 12.5)">{weave(pack.colour_patterns[number], 225, 325)}</g>'

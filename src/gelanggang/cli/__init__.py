@@ -7,7 +7,19 @@ import os
 import sys
 from typing import Final
 
-from gelanggang.cli import arena, art, bots, pack, perft, play, replay, serve, sim, verify
+from gelanggang.cli import (
+    arena,
+    art,
+    bots,
+    pack,
+    perft,
+    play,
+    replay,
+    report,
+    serve,
+    sim,
+    verify,
+)
 from gelanggang.cli.games import BALANCE
 from gelanggang.cli.parser import Parser
 from gelanggang.cli.wrong import Wrong
@@ -95,6 +107,7 @@ def _parser(speaker: Voice) -> Parser:
         ("arena", arena, say("cli-help-arena")),
         ("bots", bots, say("cli-help-bots-command")),
         ("balance", BALANCE, say("cli-help-balance")),
+        ("report", report, say("cli-help-report")),
         ("art", art, say("cli-help-art")),
         ("perft", perft, say("cli-help-perft")),
     ):

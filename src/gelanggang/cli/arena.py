@@ -14,23 +14,26 @@ from gelanggang.cli.parser import (
     MOST,
     Parser,
     add_game,
-    add_jobs,
     add_options,
     add_pack,
     add_players,
     add_seed,
+    add_workers,
     options_of,
     whole,
 )
 from gelanggang.cli.progress import progress
 from gelanggang.cli.standings import Ratings, plain_standing, show_pairs, show_standing
+from gelanggang.cli.workers import workers_of
 from gelanggang.cli.wrong import Wrong, make_folder
 from gelanggang.core.match import AnyRules
 from gelanggang.lab.arena import Contest, compete, contest, line_ups, names_of
 from gelanggang.lab.kept import Kept, kept_seed
+from gelanggang.lab.line_up import Bots
 from gelanggang.lab.machine import machine
 from gelanggang.lab.standing import Standing
-from gelanggang.lab.unit import Bots, Unit
+from gelanggang.lab.unit import Unit
+from gelanggang.lab.workers import Jobs
 from gelanggang.line.screen import Screen
 from gelanggang.start import new_seed
 
@@ -55,7 +58,7 @@ def arguments(parser: Parser) -> None:
         help=say("cli-help-units"),
     )
     add_seed(parser)
-    add_jobs(parser)
+    add_workers(parser)
     add_options(parser)
     add_pack(parser)
     parser.add_argument("--keep", metavar="FILE", type=Path, help=say("cli-help-keep"))
@@ -78,7 +81,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     ]
     interrupted = False
     with ExitStack() as stack:
-        # All files are opened before anything is played.
+        # Workers are found before anything is written, and all files opened before they play.
+        workers = stack.enter_context(workers_of(args))
         fights = [
             Fight(one, None if file is None else stack.enter_context(_open(file, one, rules)))
             for one, file in zip(contests, files, strict=True)
@@ -86,7 +90,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         try:
             with progress(args.units * len(fights), screen) as tick:
                 for fight in fights:
-                    fight.go_on(args.units, args.jobs, tick)
+                    fight.go_on(args.units, workers, tick)
         except KeyboardInterrupt:
             interrupted = True
     begun = [fight for fight in fights if fight.units]
@@ -107,7 +111,7 @@ class Fight:
         self.kept: Final = kept
         self.units: list[Unit] = []
 
-    def go_on(self, units: int, jobs: int, tick: Callable[[int], None]) -> None:
+    def go_on(self, units: int, jobs: Jobs, tick: Callable[[int], None]) -> None:
         """Play what is missing; who asks for fewer units than were kept gets the first of them."""
         self.units = [] if self.kept is None else self.kept.units[:units]
         tick(len(self.units))

@@ -133,15 +133,13 @@ def add_seed(parser: Parser) -> None:
     parser.add_argument("--seed", metavar="S", help=parser.voice.say("cli-help-seed"))
 
 
-def add_jobs(parser: Parser) -> None:
-    """`--jobs`."""
+def add_workers(parser: Parser) -> None:
+    """`--jobs` and `--dask`: who does the work (see `workers_of`)."""
+    say = parser.voice.say
     parser.add_argument(
-        "--jobs",
-        metavar="N",
-        type=whole("--jobs", MOST_JOBS),
-        default=1,
-        help=parser.voice.say("cli-help-jobs"),
+        "--jobs", metavar="N", type=whole("--jobs", MOST_JOBS), help=say("cli-help-jobs")
     )
+    parser.add_argument("--dask", metavar="ADDRESS|local", help=say("cli-help-dask"))
 
 
 def add_people(parser: Parser) -> None:

@@ -15,16 +15,17 @@ from gelanggang.cli.parser import (
     MOST,
     Parser,
     add_game,
-    add_jobs,
     add_options,
     add_pack,
     add_players,
     add_seed,
+    add_workers,
     bots_of,
     options_of,
     whole,
 )
 from gelanggang.cli.progress import progress
+from gelanggang.cli.workers import workers_of
 from gelanggang.cli.wrong import check_new_folder, make_folder, write_file
 from gelanggang.lab.played import Played
 from gelanggang.lab.simulate import Plan, Player, Result, simulate
@@ -50,7 +51,7 @@ def arguments(parser: Parser) -> None:
     )
     add_seed(parser)
     parser.add_argument("--bots", metavar="NAME,NAME", help=say("cli-help-bots"))
-    add_jobs(parser)
+    add_workers(parser)
     add_options(parser)
     add_pack(parser)
     parser.add_argument("--json", action="store_true", help=say("cli-help-json"))
@@ -62,17 +63,19 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     plan = _plan(args)
     if args.records is not None:
         check_new_folder(args.records)
-        # The plan is tried before anything is written.
-        Player(plan)
-        make_folder(args.records)
-    with progress(plan.games, screen) as tick:
+    # The plan is tried, and workers are found, before anything is written.
+    Player(plan)
+    with workers_of(args) as workers:
+        if args.records is not None:
+            make_folder(args.records)
+        with progress(plan.games, screen) as tick:
 
-        def each(game: Played) -> None:
-            if game.record is not None:
-                write_file(args.records / _file_name(game.number, plan.games), game.record)
-            tick(1)
+            def each(game: Played) -> None:
+                if game.record is not None:
+                    write_file(args.records / _file_name(game.number, plan.games), game.record)
+                tick(1)
 
-        result = simulate(plan, args.jobs, each)
+            result = simulate(plan, workers, each)
     if args.json:
         screen.raw(json.dumps(result.plain(), indent=1, ensure_ascii=False))
     else:

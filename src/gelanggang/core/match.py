@@ -199,8 +199,12 @@ class Match(Generic[V_co]):
 
 
 def start_again(rules: Rules[Any, V], record: Record, name: str = "record") -> Match[V]:
-    """The game of a record before its first choice; BadInput when it was another game or pack."""
-    if (record.game, record.version) != (rules.key, rules.version):
+    """The game of a record before its first choice, by the rules that it was played with.
+
+    BadInput when it was another game or pack.
+    """
+    by = rules.of_version(record.version) if record.game == rules.key else None
+    if by is None:
         raise BadInput(
             "record-game",
             {
@@ -219,9 +223,7 @@ def start_again(rules: Rules[Any, V], record: Record, name: str = "record") -> M
             },
         )
     try:
-        return Match(
-            rules, record.seats, record.options, record.seed, record.chance, record.scenario
-        )
+        return Match(by, record.seats, record.options, record.seed, record.chance, record.scenario)
     except BadInput as error:
         error.facts["file"] = name
         raise

@@ -13,6 +13,8 @@ from gelanggang.core.rules import Choice, Scenario
 from gelanggang.core.sheet import Sheet, is_whole
 
 FORMAT: Final = "gelanggang-record-1"
+SPELLER: Final = json.JSONEncoder(ensure_ascii=False)
+"""Made once: a game has hundreds of choices, and `json.dumps` would make another for each."""
 
 
 class Record:
@@ -86,7 +88,7 @@ class Record:
         digest = digest_of(plain)
         del plain["choices"]
         head = json.dumps(plain, indent=1, ensure_ascii=False)
-        choices = [f"  {json.dumps(list(one), ensure_ascii=False)}" for one in self.choices]
+        choices = [f"  [{seat}, {SPELLER.encode(text)}]" for seat, text in self.choices]
         lines = ",\n".join(choices)
         body = f'"choices": [\n{lines}\n ]' if choices else '"choices": []'
         return f'{head[:-2]},\n {body},\n "digest": "{digest}"\n}}\n'

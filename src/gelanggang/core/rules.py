@@ -79,6 +79,10 @@ class Rules(ABC, Generic[S, V]):
         self.longest: Final = longest
         """No game takes more decisions than this."""
 
+    def of_version(self, version: int) -> Rules[S, V] | None:
+        """The same game as it was by its rules of a version; None when nobody plays those now."""
+        return self if version == self.version else None
+
     @abstractmethod
     def setup(self, seats: int, options: Options, rng: Rng, told: list[Told] | None) -> S:
         """A game about to start.  The options are complete (see `settle`)."""

@@ -11,6 +11,8 @@ from pathlib import Path
 from gelanggang.core.errors import BadInput
 
 RULEBOOK = "rulebook"
+PARTLY = "partly"
+"""The rulebook tells a part of it, such as what an effect grants, and the rest is ours."""
 RECONSTRUCTION = "reconstruction"
 
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789-"
@@ -142,7 +144,7 @@ class Page:
 
     def sources(self, fields: list[str]) -> dict[str, str]:
         """Where each field of a card comes from: one word for all, or a word a field."""
-        known = [RULEBOOK, RECONSTRUCTION]
+        known = [RULEBOOK, PARTLY, RECONSTRUCTION]
         if isinstance(self.data.get("source"), str):
             word = self.one_of("source", known)
             return dict.fromkeys(fields, word)
@@ -150,6 +152,14 @@ class Page:
         found = {name: page.one_of(name, known) for name in fields}
         page.close()
         return found
+
+
+def together(sources: list[str]) -> str:
+    """Where something comes from that several fields tell in one breath."""
+    for one in (RULEBOOK, RECONSTRUCTION):
+        if all([source == one for source in sources]):
+            return one
+    return PARTLY
 
 
 def parse(text: str, file: str) -> Page:

@@ -44,9 +44,10 @@ class Archive:
         bodies = await asyncio.wrap_future(self._store.load(id))
         opened = read_row(bodies[0]).did
         assert isinstance(opened, Opened)
-        rules = self._library.rules(opened.game, opened.pack, opened.digest)
-        if rules.version != opened.rules:
-            raise Denied("rules-changed", {"began": opened.rules, "now": rules.version})
+        newest = self._library.rules(opened.game, opened.pack, opened.digest)
+        rules = newest.of_version(opened.rules)
+        if rules is None:
+            raise Denied("rules-changed", {"began": opened.rules, "now": newest.version})
         now = self._clock()
         table = LiveTable(id, opened, rules, now)
         for number, body in enumerate(bodies, 1):

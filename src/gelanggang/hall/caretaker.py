@@ -45,7 +45,7 @@ class Caretaker:
         if place.gone:
             return
         table, now = place.table, self._clock()
-        if waiting.tick(table, now):
+        if waiting.is_due(table, now):
             self._later(place, self._tick(place))
         for seat, decision, late in waiting.to_choose(table, now):
             if (seat, decision) not in place.thinking:

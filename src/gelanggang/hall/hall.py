@@ -107,7 +107,7 @@ class Hall:
         """
         try:
             table = await self.find(text)
-            if joining.recorded(table):
+            if table.unrecorded is not None:
                 await self.change(table, lambda: joining.recorded(table))
             records = table.records
         except Denied as denied:

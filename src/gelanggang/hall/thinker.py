@@ -62,6 +62,8 @@ class Start(msgspec.Struct, frozen=True):
     game: str
     pack: Path | None
     digest: str
+    rules: int
+    """The version of the game's rules."""
     seats: int
     options: dict[str, Choice]
     seed: str
@@ -96,7 +98,7 @@ class Desk:
 
     def __init__(self) -> None:
         self._twins: Final[OrderedDict[str, Match]] = OrderedDict()
-        self._rules: Final[dict[tuple[str, str], AnyRules]] = {}
+        self._rules: Final[dict[tuple[str, str, int], AnyRules]] = {}
 
     def think(self, start: Start, known: int, news: Choices, seat: Seat, level: str) -> Idea | None:
         """An idea; None when this desk does not know the game as far as it is taken to."""
@@ -114,9 +116,12 @@ class Desk:
         return idea_of(twin, seat, level)
 
     def _lay_out(self, start: Start) -> Match:
-        book = (start.game, start.digest)
+        book = (start.game, start.digest, start.rules)
         if book not in self._rules:
-            self._rules[book] = load_rules(start.game, start.pack, start.digest)
+            rules = load_rules(start.game, start.pack, start.digest).of_version(start.rules)
+            # A table that nobody can play on was not brought back.
+            assert rules is not None
+            self._rules[book] = rules
         rules = self._rules[book]
         return Match(rules, start.seats, start.options, start.seed, SEALED, start.scenario)
 
@@ -166,6 +171,7 @@ def _asked(packs: Packs, table: LiveTable) -> tuple[Start, Choices]:
         opened.game,
         pack,
         opened.digest,
+        opened.rules,
         opened.seats,
         opened.options,
         table.seed,

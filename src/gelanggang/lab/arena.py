@@ -15,10 +15,11 @@ from gelanggang.bots import bot, levels
 from gelanggang.core.match import AnyRules, Match
 from gelanggang.core.rules import Choice, Options
 from gelanggang.games import load_rules
+from gelanggang.lab.line_up import Bots, line_up, turns
 from gelanggang.lab.played import Played, play
 from gelanggang.lab.times import Times, timed
-from gelanggang.lab.unit import Bots, Unit, line_up, turns
-from gelanggang.lab.workers import in_order
+from gelanggang.lab.unit import Unit
+from gelanggang.lab.workers import Jobs, in_order
 
 
 @dataclass(frozen=True)
@@ -88,6 +89,6 @@ class Arena:
         return play(match, choosers, turn)
 
 
-def compete(contest: Contest, numbers: range, jobs: int = 1) -> Generator[Unit, None, None]:
+def compete(contest: Contest, numbers: range, jobs: Jobs = 1) -> Generator[Unit, None, None]:
     """The units of a contest that have these numbers, in order, each as soon as it is there."""
     return in_order(Arena, contest, numbers, jobs)

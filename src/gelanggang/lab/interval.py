@@ -59,14 +59,14 @@ def variance(numbers: Sequence[float]) -> float:
     return fsum((number - middle) ** 2 for number in numbers) / (len(numbers) - 1)
 
 
-def student(freedom: int) -> float:
-    """What takes the place of Z when the deviation is itself an estimate from few numbers.
+def student(freedom: int, z: float = Z) -> float:
+    """What takes the place of z when the deviation is itself an estimate from few numbers.
 
     The first terms of the series of Cornish and Fisher.
     """
     return (
-        Z
-        + (Z**3 + Z) / (4 * freedom)
-        + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
-        + (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / (384 * freedom**3)
+        z
+        + (z**3 + z) / (4 * freedom)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
     )

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from gelanggang.core.decision import Decision
 from gelanggang.core.match import Chooser, Match
 from gelanggang.core.move import Move, Offers
+from gelanggang.core.outcome import Outcome
 from gelanggang.core.rng import Rng
 from gelanggang.core.view import View
 from gelanggang.lab.games import course_of
@@ -40,13 +41,8 @@ class _Stuck(Exception):
 
 def play(match: Match, choosers: Sequence[Chooser], number: int, record: bool = False) -> Played:
     """Let the choosers, one a seat, play a match to its end, or until it is stuck."""
-    stuck = False
-    try:
-        match.finish([_watched(match, chooser) for chooser in choosers])
-    except _Stuck:
-        stuck = True
+    outcome = finish(match, choosers)
     course = course_of(match)
-    outcome = match.outcome
     return Played(
         number=number,
         decisions=len(match.choices),
@@ -58,9 +54,17 @@ def play(match: Match, choosers: Sequence[Chooser], number: int, record: bool = 
             0.0 if outcome is None else outcome.share(seat) for seat in range(match.seats)
         ),
         scores=(0,) * match.seats if outcome is None else tuple(outcome.scores),
-        stuck=stuck,
+        stuck=outcome is None,
         record=match.record().text() if record else None,
     )
+
+
+def finish(match: Match, choosers: Sequence[Chooser]) -> Outcome | None:
+    """The same without counting; None when it is stuck."""
+    try:
+        return match.finish([_watched(match, chooser) for chooser in choosers])
+    except _Stuck:
+        return None
 
 
 def _watched(match: Match, chooser: Chooser) -> Chooser:

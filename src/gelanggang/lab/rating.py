@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from openskill.models import PlackettLuce
 
 from gelanggang.lab.interval import mean
+from gelanggang.lab.line_up import Bots, line_up
 from gelanggang.lab.played import Played
-from gelanggang.lab.unit import Bots, Unit, line_up
+from gelanggang.lab.unit import Unit
 
 
 @dataclass(frozen=True)

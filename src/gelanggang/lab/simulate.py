@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -15,10 +16,7 @@ from gelanggang.core.match import Match
 from gelanggang.core.rules import Choice, PackLabel
 from gelanggang.games import load_rules
 from gelanggang.lab.played import Played, play
-from gelanggang.lab.workers import in_order
-
-CHUNKS_A_JOB = 8
-MOST_IN_A_CHUNK = 50
+from gelanggang.lab.workers import Jobs, in_order
 
 
 @dataclass(frozen=True)
@@ -101,13 +99,13 @@ class Player:
         return play(match, bots, number, self.plan.records)
 
 
-def simulate(plan: Plan, jobs: int = 1, each: Callable[[Played], None] | None = None) -> Result:
+def simulate(plan: Plan, jobs: Jobs = 1, each: Callable[[Played], None] | None = None) -> Result:
     """Play all games; `each` hears of every one, in order, as soon as it is there."""
     label = Player(plan).rules.label
     start = time.perf_counter()
-    chunk = max(1, min(MOST_IN_A_CHUNK, plan.games // (jobs * CHUNKS_A_JOB)))
-    played = in_order(Player, plan, range(plan.games), jobs, chunk)
-    return _add_up(plan, label, played, each, start)
+    # Closed when something goes wrong with what is heard, so that nobody plays on.
+    with closing(in_order(Player, plan, range(plan.games), jobs)) as played:
+        return _add_up(plan, label, played, each, start)
 
 
 def _add_up(

@@ -1,56 +1,72 @@
-"""Work that is shared by several processes, and comes back in order."""
+"""Work that several workers share, and that comes back in order.
+
+Whoever does a part of it knows the plan and a number, nothing else.  So the same comes back however
+many share it, wherever they are, and when one of them dies half-way.
+"""
 
 from __future__ import annotations
 
-import signal
 from collections import deque
 from collections.abc import Callable, Generator
-from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
-from typing import TypeVar, cast
+from contextlib import ExitStack
+from typing import Any, Final
 
-Plan = TypeVar("Plan")
-Done = TypeVar("Done")
-Work = Callable[[int], Done]
-"""Does one numbered piece of a plan."""
-CHUNKS_AHEAD = 4
-"""For each process: enough that none waits while another has a long game."""
+from gelanggang.lab.processes import Processes
+from gelanggang.lab.task import Back, Done, Plan, Task, Work, Workers
+
+TASK_SECONDS: Final = 1.0
+"""How long a task shall take: long beside handing it out, short enough to be done again."""
+TASKS_AHEAD: Final = 4
+"""For each worker: enough that none waits while another has a long game."""
+
+Jobs = int | Workers
+"""So many processes of our own, or workers who are there already."""
 
 
 def in_order(
-    make: Callable[[Plan], Work[Done]], plan: Plan, numbers: range, jobs: int, chunk: int = 1
+    make: Callable[[Plan], Work[Done]], plan: Plan, numbers: range, jobs: Jobs = 1
 ) -> Generator[Done, None, None]:
-    """Every numbered piece of a plan, in order; `make` turns the plan into who does the work.
-
-    Each process makes its worker once, and hands back `chunk` pieces at a time.
-    """
+    """What a plan has for each of these numbers; `make` turns the plan into who does the work."""
     if jobs == 1:
         yield from map(make(plan), numbers)
         return
-    # Spawned, not forked: the same on every system, and safe beside a thread that draws progress.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _start, (make, plan))
-    # Only a little ahead: a long plan would take long to hand out, and longer to take back.
-    ahead: deque[Future[list[object]]] = deque()
-    try:
-        for first in range(0, len(numbers), chunk):
-            ahead.append(pool.submit(_work, numbers[first : first + chunk]))
-            if len(ahead) > jobs * CHUNKS_AHEAD:
-                yield from cast(list[Done], ahead.popleft().result())
-        for future in ahead:
-            yield from cast(list[Done], future.result())
-    finally:
-        pool.shutdown(cancel_futures=True)
+    with ExitStack() as stack:
+        workers = stack.enter_context(Processes(jobs)) if isinstance(jobs, int) else jobs
+        plan = workers.provide(plan)
+        pace = _Pace()
+        # Only a little ahead: a long plan would take long to hand out, and longer to take back.
+        ahead: deque[Task[Plan, Done]] = deque()
+        try:
+            while numbers or ahead:
+                if numbers and len(ahead) < workers.count * TASKS_AHEAD:
+                    n = pace.numbers(len(numbers), workers.count)
+                    ahead.append(Task(make, plan, numbers[:n]))
+                    workers.hand_out(ahead[-1])
+                    numbers = numbers[n:]
+                else:
+                    back = workers.take(ahead[0])
+                    ahead.popleft()
+                    pace.measure(back)
+                    yield from back.done
+        finally:
+            for task in ahead:
+                workers.drop(task)
 
 
-_workers: list[Callable[[int], object]] = []
-"""The one worker of a process that was started for a plan."""
+class _Pace:
+    """How many numbers make a task: measured on those that came back, on the first one already."""
 
+    def __init__(self) -> None:
+        self.done = 0
+        self.seconds = 0.0
 
-def _start(make: Callable[[Plan], Work[Done]], plan: Plan) -> None:
-    # Who interrupts means the whole command: a worker ends without a word of its own.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    _workers.append(make(plan))
+    def measure(self, back: Back[Any]) -> None:
+        self.done += len(back.done)
+        self.seconds += back.seconds
 
-
-def _work(numbers: range) -> list[object]:
-    return [_workers[0](number) for number in numbers]
+    def numbers(self, left: int, workers: int) -> int:
+        """Towards the end fewer, so that all workers come to it together."""
+        if self.done == 0:
+            return 1
+        in_time = TASK_SECONDS * self.done / max(self.seconds, 1e-6)
+        return max(1, int(min(in_time, left / (2 * workers))))

@@ -2,46 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import dataclass
 
 from gelanggang.core.decision import Decision
 from gelanggang.core.event import heard
 from gelanggang.core.ids import Seat
-from gelanggang.core.match import Match
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.rng import Rng
 from gelanggang.core.view import View
-from gelanggang.line.adviser import Adviser
-from gelanggang.line.person import Person, Table
-from gelanggang.line.screen import Left, Screen
+from gelanggang.line.person import Person, Sitters
+from gelanggang.line.screen import Left
 from gelanggang.line.telling import is_long, tell
-from gelanggang.text.narrator import Line, Narrator
+from gelanggang.text.narrator import Line
 
 
-class Company:
+@dataclass(eq=False)
+class Company(Sitters):
     """Those who share the screen, and whose turn it is to look at it."""
 
-    def __init__(
-        self,
-        match: Match,
-        table: Table,
-        narrator: Narrator,
-        screen: Screen,
-        adviser: Adviser | None = None,
-    ) -> None:
-        self.match: Final = match
-        self.table: Final = table
-        self.narrator: Final = narrator
-        self.screen: Final = screen
-        self.adviser: Final = adviser
-        self.holder: Seat | None = None
-        """None: nothing is on the screen that not everybody may see."""
-        self.told = 0
-        """Up to here all have read together what happened."""
+    holder: Seat | None = None
+    """None: nothing is on the screen that not everybody may see."""
+    told: int = 0
+    """Up to here all have read together what happened."""
 
     def seat(self, seat: Seat) -> Guest:
         """A chair for one of them."""
-        return Guest(self, seat)
+        return Guest(self.match, self.table, self.narrator, self.screen, self.adviser, seat, self)
 
     def hand_over(self, seat: Seat) -> None:
         """Hide what the last one saw, tell what all may hear, and wait for the next one."""
@@ -78,19 +64,11 @@ class Company:
         self.table.show_end(self.match.view(None), self.match.outcome)
 
 
+@dataclass(eq=False)
 class Guest(Person):
     """A person who shares the screen with others."""
 
-    def __init__(self, company: Company, seat: Seat) -> None:
-        super().__init__(
-            company.match,
-            seat,
-            company.table,
-            company.narrator,
-            company.screen,
-            company.adviser,
-        )
-        self.company: Final = company
+    company: Company
 
     def __call__(self, view: View, decision: Decision, offers: Offers, rng: Rng) -> Move:
         if len(offers) == 1 and self.company.holder != self.seat:

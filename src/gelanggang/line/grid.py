@@ -8,12 +8,12 @@ from rich.cells import cell_len
 from rich.table import Table as Grid
 
 from gelanggang.core.outcome import Outcome
-from gelanggang.games.book import RECONSTRUCTION
+from gelanggang.games.book import PARTLY, RECONSTRUCTION, RULEBOOK, together
 from gelanggang.line.screen import Screen
 
 BETWEEN_COLUMNS: Final = 2
-RECONSTRUCTED: Final = "*"
-"""Behind everything that does not come from the rulebook."""
+SIGNS: Final = {RULEBOOK: "", PARTLY: "(*)", RECONSTRUCTION: "*"}
+"""What stands behind a text by where it comes from."""
 
 
 def plain_grid(*columns: str) -> Grid:
@@ -41,10 +41,10 @@ class Marks:
     def __init__(self, sources: dict[str, dict[str, str]]) -> None:
         self.sources: Final = sources
 
-    def sign(self, card: str, field: str) -> str:
+    def sign(self, card: str, *fields: str) -> str:
         """The mark of what is reconstructed; cards of somebody's own list have no source."""
-        source = self.sources.get(card, {}).get(field)
-        return RECONSTRUCTED if source == RECONSTRUCTION else ""
+        sources = self.sources.get(card, {})
+        return SIGNS[together([sources.get(field, RULEBOOK) for field in fields])]
 
     def mark(self, card: str, field: str, text: str) -> str:
         """A text with its mark, if it needs one."""
@@ -69,4 +69,5 @@ def show_grids(screen: Screen, grids: list[tuple[str, Grid]]) -> None:
         screen.say(title, "bold")
         screen.show(grid)
         screen.show()
-    screen.say("line-book-reconstructed", "dim", mark=RECONSTRUCTED)
+    marks = {"mark": SIGNS[RECONSTRUCTION], "partly": SIGNS[PARTLY]}
+    screen.say("line-book-reconstructed", "dim", **marks)

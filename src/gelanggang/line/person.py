@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from dataclasses import dataclass, field
+from typing import Any, Protocol
 
 from gelanggang.bots.thought import V_contra
 from gelanggang.core.decision import Decision
@@ -38,25 +39,23 @@ class Table(Protocol[V_contra]):
         """Draw how it ended."""
 
 
-class Person:
+@dataclass(eq=False)
+class Sitters:
+    """Whoever sits at one screen, a person or several, and the game on it."""
+
+    match: Match
+    table: Table[Any]
+    narrator: Narrator
+    screen: Screen
+    adviser: Adviser | None
+
+
+@dataclass(eq=False)
+class Person(Sitters):
     """Hears what the seat hears, sees what the seat sees, and is asked until the rules agree."""
 
-    def __init__(
-        self,
-        match: Match,
-        seat: Seat,
-        table: Table,
-        narrator: Narrator,
-        screen: Screen,
-        adviser: Adviser | None = None,
-    ) -> None:
-        self.match: Final = match
-        self.seat: Final = seat
-        self.table: Final = table
-        self.narrator: Final = narrator
-        self.screen: Final = screen
-        self.adviser: Final = adviser
-        self.told = 0
+    seat: Seat
+    told: int = field(default=0, init=False)
 
     def __call__(self, view: View, decision: Decision, offers: Offers, rng: Rng) -> Move:
         self.catch_up()

@@ -30,7 +30,7 @@ def play(
     finish: Callable[[], None]
     if people == 1:
         me = ME
-        person = Person(match, me, table, teller, screen, adviser)
+        person = Person(match, table, teller, screen, adviser, me)
         persons, finish = [person], person.finish
     else:
         company = Company(match, table, teller, screen, adviser)

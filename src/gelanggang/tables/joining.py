@@ -159,6 +159,5 @@ def again(table: LiveTable) -> list[AnyHappening]:
 
 def recorded(table: LiveTable) -> list[AnyHappening]:
     """The record of a game that is over, if it is not kept yet."""
-    if table.phase != OVER or table.number in table.records or table.match is None:
-        return []
-    return [happened.Recorded(table.number, table.match.record().text())]
+    match = table.unrecorded
+    return [] if match is None else [happened.Recorded(table.number, match.record().text())]

@@ -138,6 +138,11 @@ class LiveTable:
         """Whether this is the first game of a beginner; a rematch is an ordinary one."""
         return self.opened.scenario is not None and self.number <= 1
 
+    @property
+    def unrecorded(self) -> Match | None:
+        """The game that is over and whose record is not kept yet, if there is one."""
+        return self.match if self.phase == OVER and self.number not in self.records else None
+
     def names(self) -> list[str]:
         """Of those who sit here, by seat; an open seat has none."""
         return [chair.name for chair in self.chairs]

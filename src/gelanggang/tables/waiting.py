@@ -17,7 +17,7 @@ how the first one ended."""
 
 def tick(table: LiveTable, now: float) -> list[AnyHappening]:
     """What has to happen now; nothing most of the time."""
-    if table.phase == OVER and table.number not in table.records:
+    if table.unrecorded is not None:
         return recorded(table)
     if is_empty(table, now):
         return [happened.Paused("empty")]
@@ -43,6 +43,11 @@ def tick(table: LiveTable, now: float) -> list[AnyHappening]:
             if chair.missed >= MISSED and not chair.by_bot:
                 found.append(happened.Replaced(seat, "late"))
     return found
+
+
+def is_due(table: LiveTable, now: float) -> bool:
+    """Whether something has to happen now.  No record is written only to find that out."""
+    return table.unrecorded is not None or bool(tick(table, now))
 
 
 def is_empty(table: LiveTable, now: float) -> bool:

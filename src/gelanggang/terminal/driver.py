@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import Any, Final, Generic, TypeVar, cast
 
 from rich.text import Text
 
 from gelanggang.bots.thought import Thought
 from gelanggang.core.decision import Decision
-from gelanggang.core.match import Match
+from gelanggang.core.match import AnyRules, Match
 from gelanggang.core.move import Move
+from gelanggang.core.view import View
 from gelanggang.terminal.course import Course
 from gelanggang.terminal.drawing import Panel
 from gelanggang.terminal.spread import Spread
-from gelanggang.text.narrator import Line
+from gelanggang.text.narrator import Line, Narrator
 
 ENTER: Final = "enter"
 ESCAPE: Final = "escape"
@@ -24,7 +25,12 @@ KeyLabel = tuple[str, str, str]
 """A key as it is shown, what it is for, and the key itself: one of the above, or a character."""
 
 
-class Driver(ABC):
+V = TypeVar("V", bound=View)
+R = TypeVar("R", bound=AnyRules)
+N = TypeVar("N", bound=Narrator)
+
+
+class Driver(ABC, Generic[V, R, N]):
     """Draws one game in widgets of its own, and makes moves of what is pressed.
 
     The table that holds it has the frame, the journal and the keys of every game.  A driver knows
@@ -38,6 +44,21 @@ class Driver(ABC):
     def match(self) -> Match:
         """The game."""
         return self.course.match
+
+    @property
+    def seen(self) -> V:
+        """The view that is drawn; `games.py` gives every driver a course of its own game."""
+        return cast("V", self.course.view)
+
+    @property
+    def rules(self) -> R:
+        """The rules: for their pack, and for what a view lets one imagine."""
+        return cast("R", self.match.rules)
+
+    @property
+    def teller(self) -> N:
+        """The narrator of this game."""
+        return cast("N", self.course.narrator)
 
     @property
     def asked(self) -> Decision | None:
@@ -112,3 +133,6 @@ class Driver(ABC):
     @abstractmethod
     def enter(self) -> Move | None:
         """The move that was chosen; None when there is more to choose."""
+
+
+AnyDriver = Driver[Any, Any, Any]

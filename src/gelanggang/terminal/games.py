@@ -12,7 +12,7 @@ from gelanggang.core.match import AnyRules, Match
 from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
 from gelanggang.games.spell_future.rules import KEY as SPELL_FUTURE
 from gelanggang.terminal.course import Course
-from gelanggang.terminal.driver import Driver
+from gelanggang.terminal.driver import AnyDriver
 from gelanggang.terminal.jawara_beksi import sources as jawara_sources
 from gelanggang.terminal.jawara_beksi.driver import JawaraDriver
 from gelanggang.terminal.plain import PlainDriver, parts
@@ -25,7 +25,7 @@ from gelanggang.text.narrator import Narrator
 class Known:
     """How one game is drawn."""
 
-    driver: Callable[[Course], Driver]
+    driver: Callable[[Course], AnyDriver]
     """At the table."""
     sources: Callable[[Narrator, Match, int], list[Text]]
     """In the recap: where everybody's points came from, in so many cells."""

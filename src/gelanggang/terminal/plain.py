@@ -8,8 +8,9 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from gelanggang.core.match import Match
+from gelanggang.core.match import AnyRules, Match
 from gelanggang.core.move import Move
+from gelanggang.core.view import View
 from gelanggang.terminal.course import Course
 from gelanggang.terminal.drawing import Panel, eaves, fitted, wrapped
 from gelanggang.terminal.driver import ENTER, Driver, KeyLabel
@@ -33,7 +34,7 @@ NEXT: Final = "+"
 BEFORE: Final = "-"
 
 
-class PlainDriver(Driver):
+class PlainDriver(Driver[View, AnyRules, Narrator]):
     """A move is chosen from a list; Enter makes it."""
 
     def __init__(self, course: Course) -> None:
@@ -54,12 +55,12 @@ class PlainDriver(Driver):
     @property
     def laid(self) -> list[Laid]:
         """What lies on the table that is drawn."""
-        return laid(self.match.rules, self.course.narrator, self.course.view)
+        return laid(self.rules, self.teller, self.seen)
 
     # Drawing.
 
     def eaves(self, width: int) -> list[Text]:
-        name = title(self.course.narrator.voice, self.match.rules.key)
+        name = title(self.teller.voice, self.rules.key)
         numbers = [
             f"{one.label} {one.texts[0]}" for one in self.laid if one.counts and not one.spot.each
         ]
@@ -71,11 +72,11 @@ class PlainDriver(Driver):
         lines = [Text(f"{one.label}: {one.texts[0]}") for one in middle]
         self.common.draw(lambda width: [row for line in lines for row in wrapped(line, width)])
         own = [one for one in spots if one.spot.each]
-        names = self.course.narrator.names
+        names = self.teller.names
         self.players.draw(lambda width: _players(names, own, width))
         self.moves.lay(
             [
-                Face(_row(str(key), self.course.narrator.move(move), self._is_hinted(move)))
+                Face(_row(str(key), self.teller.move(move), self._is_hinted(move)))
                 for key, move in enumerate(self._on_page(), 1)
             ],
             (COLUMN, 1),
@@ -100,7 +101,7 @@ class PlainDriver(Driver):
         shown = self._on_page()
         if not shown:
             return []
-        sentence = self.course.narrator.move(shown[self.moves.cursor])
+        sentence = self.teller.move(shown[self.moves.cursor])
         return [Text(sentence)] if cell_len(sentence) > COLUMN - KEY_CELLS else []
 
     def buttons(self) -> list[KeyLabel]:
@@ -122,7 +123,7 @@ class PlainDriver(Driver):
                 lines.append(Text.assemble((f"{one.label}: ", "bold"), one.texts[0]))
                 continue
             lines.append(Text(one.label, "bold"))
-            names = zip(self.course.narrator.names, one.texts, strict=True)
+            names = zip(self.teller.names, one.texts, strict=True)
             lines += [Text(f"• {name}: {text}") for name, text in names]
         return lines
 

@@ -74,3 +74,15 @@ def test_more_is_in_danger_the_less_the_pool_holds() -> None:
         dangers = [found.danger(pool) for pool in range(s.pool + 1)]
         assert dangers == sorted(dangers, reverse=True)
         assert all(0 <= danger <= 1 for danger in dangers)
+
+
+def test_what_is_kept_is_worth_less_the_sooner_it_goes_back() -> None:
+    """With fresh hands (JB-21); where they are kept, it is worth the same at any time."""
+    for s, seat in acts(3, range(3)):
+        found = appraisal(s, seat)
+        worths = [found.later(pool, 1.0) for pool in range(s.pool + 1)]
+        assert worths == sorted(worths)
+        assert worths[0] == 0.0
+        s.fresh_hands = False
+        assert {found.later(pool, 1.0) for pool in range(s.pool + 1)} == {1.0}
+        s.fresh_hands = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gelanggang.bots.jawara_beksi.judgement import Judgement
 from gelanggang.bots.jawara_beksi.standing import Standing
 from gelanggang.bots.jawara_beksi.weights import Weights
 from gelanggang.core.move import Move
@@ -44,6 +45,20 @@ def test_a_lead_counts_more_the_less_is_left_to_earn() -> None:
     s.round = 1
     s.pool = 20
     assert 0.5 < Standing(s, Weights()).chance(0) < late
+
+
+@pytest.mark.parametrize("fresh", [True, False])
+def test_cards_count_as_long_as_they_can_be_played(fresh: bool) -> None:
+    """With fresh hands not beyond the end of the round (JB-21)."""
+    s = last_challenge(5, 5)
+    s.round, s.fresh_hands = 1, fresh
+    bare = Judgement(s).have[0]
+    s.give(0, 0)
+    assert (Standing(s, Weights()).chance(0) > 0.5) == (not fresh)
+    assert (Judgement(s).have[0] > bare) == (not fresh)
+    s.ended, s.pool = False, 20
+    assert Standing(s, Weights()).chance(0) > 0.5
+    assert Judgement(s).have[0] > bare
 
 
 def test_who_is_behind_at_the_end_risks_what_turns_it() -> None:

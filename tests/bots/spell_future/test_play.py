@@ -51,7 +51,7 @@ def test_the_same_view_and_chance_give_the_same_thought(number: str) -> None:
 
 def last_stand(die: int) -> Thought:
     """What level 3 does when one more blow is the end; nobody is ahead."""
-    scenario: Scenario = {"day": 7, "damage": 9, "beasts": ["kancil-kabel"], "dice": [die]}
+    scenario: Scenario = {"day": 7, "damage": 9, "beasts": ["elang-titanium"], "dice": [die]}
     match = start(3, "last stand", "normal", scenario)
     for asked, thought in questions(match, [level("3").think] * 3):
         if asked.decision.kind == "place":

@@ -52,7 +52,7 @@ def test_a_mind_card_counts_as_the_rules_say() -> None:
             found[name, card] = judge.exact_worth(mind, placed)
         assert judge.exact_worth(-1, placed) == {"vp": 4, "attack": 5, "defence": 2}[name]
     assert found["vp", "mind-of-focus"] == 4 + 2
-    assert found["vp", "balanced-mind"] == 4 + 2
+    assert found["vp", "balanced-mind"] == 4 + 2 * 2
     assert found["vp", "kindred-mind"] == 4 + 2
     assert found["attack", "offensive-mind"] == 5 + 1
     assert found["attack", "echo-mind"] == 5 + 3

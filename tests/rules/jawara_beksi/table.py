@@ -15,7 +15,8 @@ import gelanggang
 from gelanggang.core.errors import Fact
 from gelanggang.core.match import Match
 from gelanggang.core.move import Move
-from gelanggang.games import load_rules
+from gelanggang.core.rules import Choice
+from gelanggang.games import GAMES, load_rules
 from gelanggang.games.jawara_beksi.cards import Pack
 from gelanggang.games.jawara_beksi.view import View
 from gelanggang.text.facts import number as number_of
@@ -30,7 +31,9 @@ CARD_LIMIT = 7
 """What seat 1 may keep, unless a test says otherwise."""
 
 
-RULES = load_rules(GAME)
+FIRST_EDITION = GAMES[GAME].folder / "earlier" / "1"
+"""Rules are tested with cards that stay as they are, whatever later editions print on theirs."""
+RULES = load_rules(GAME, FIRST_EDITION)
 PACK: Pack = RULES.pack
 ACTION_CARDS = tuple(PACK.card_ids[: PACK.action_cards])
 SUPPORT_CARDS = tuple(PACK.card_ids[PACK.action_cards :])
@@ -74,15 +77,17 @@ def lay(
     supports: str = "",
     discarded: str = "",
     discarded_supports: str = "",
+    hands: str = "fresh",
     seed: str = SEED,
 ) -> Table:
     """A position with at least two chairs; decks and piles are written with the top card first."""
     seats = list(chairs) + [seat() for _ in range(2 - len(chairs))]
     taken = [chair["character"] for chair in seats if "character" in chair]
     free = [one for one in PLAIN_CHARACTERS if one not in taken]
+    options: dict[str, Choice] = {"rounds": rounds, "hands": hands}
     scenario: Scenario = {
         "players": len(seats),
-        "options": {"rounds": rounds},
+        "options": options,
         "judge": judge,
         "turn": turn,
         "phase": phase,
@@ -98,17 +103,19 @@ def lay(
     }
     if pool is not None:
         scenario["pool"] = pool
-    return Table(Match(RULES, len(seats), {"rounds": rounds}, seed, scenario=scenario))
+    return Table(Match(RULES, len(seats), options, seed, scenario=scenario))
 
 
 def lay_toml(text: str) -> Table:
     """A position written as the file of a scenario is."""
-    return Table(gelanggang.match(GAME, scenario=tomllib.loads(text), seed=SEED))
+    return Table(
+        gelanggang.match(GAME, scenario=tomllib.loads(text), seed=SEED, pack=FIRST_EDITION)
+    )
 
 
 def new_game(seats: int, seed: str = SEED, **options: int | bool) -> Table:
     """A game from its first shuffle on."""
-    return Table(gelanggang.match(GAME, seats, options=options, seed=seed))
+    return Table(gelanggang.match(GAME, seats, options=options, seed=seed, pack=FIRST_EDITION))
 
 
 def rest_of(cards: Iterable[str], named: str) -> str:

@@ -9,6 +9,8 @@ import pytest
 import gelanggang
 from gelanggang import BadInput
 from gelanggang.core.rng import make_rng
+from gelanggang.games import load_rules
+from gelanggang.games.jawara_beksi.cards import Pack
 from tests.rules.jawara_beksi.table import GAME, PACK, RULES, Table, lay, new_game, seat
 
 POOLS = {
@@ -53,22 +55,27 @@ def test_jb_1_no_other_number_of_rounds(rounds: int) -> None:
     assert told.value.code == "option-value"
 
 
-def test_jb_2_fifty_action_cards() -> None:
+EDITIONS = pytest.mark.parametrize("pack", [PACK, load_rules(GAME).pack], ids=["first", "newest"])
+
+
+@EDITIONS
+def test_jb_2_fifty_action_cards(pack: Pack) -> None:
     threes = ["Pukulan Clentang", "Ketok", "Kebut", "Cauk", "Salam", "Pites"]
     fours = ["Pasang Pukul", "Sikut Abis", "Sikut Potong", "Sikut Bendung"]
     fours += ["Gedig", "Bandut", "Tancep", "Broneng"]
-    titles = Counter(PACK.titles[: PACK.action_cards])
+    titles = Counter(pack.titles[: pack.action_cards])
     assert titles == Counter({**dict.fromkeys(threes, 3), **dict.fromkeys(fours, 4)})
     assert titles.total() == 50
-    assert all(PACK.is_action(card) == (card < 50) for card in range(len(PACK.titles)))
+    assert all(pack.is_action(card) == (card < 50) for card in range(len(pack.titles)))
 
 
 def test_jb_2_all_of_them_are_in_the_deck_of_a_new_game() -> None:
     assert new_game(4).deck_sizes()[0] == 50
 
 
-def test_jb_3_twenty_support_cards() -> None:
-    titles = Counter(PACK.titles[PACK.action_cards :])
+@EDITIONS
+def test_jb_3_twenty_support_cards(pack: Pack) -> None:
+    titles = Counter(pack.titles[pack.action_cards :])
     assert titles == {
         "Toya": 2,
         "Golok": 3,
@@ -81,6 +88,9 @@ def test_jb_3_twenty_support_cards() -> None:
         "Piala": 2,
         "Ondel-ondel": 2,
     }
+
+
+def test_jb_3_all_of_them_are_in_the_deck_of_a_new_game() -> None:
     assert new_game(4).deck_sizes()[1] == 20
 
 
@@ -90,8 +100,9 @@ def test_jb_4_four_characters_and_five_judges() -> None:
     assert len(set(table.view().judges_left)) == 5
 
 
-def test_jb_4_the_tokens_are_enough_for_the_largest_pool() -> None:
-    assert max(max(pool) for pool in PACK.pools.values()) == 15 * 2 + 30 * 1
+@EDITIONS
+def test_jb_4_the_tokens_are_enough_for_the_largest_pool(pack: Pack) -> None:
+    assert max(max(pool) for pool in pack.pools.values()) == 15 * 2 + 30 * 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -114,6 +125,11 @@ def test_jb_5_the_faces_of_the_dice() -> None:
     assert set(rolls) == {0, 1, 2, 3}
     expected = {0: 1000, 1: 3000, 2: 1000, 3: 1000}
     assert all(abs(rolls[face] - often) < 150 for face, often in expected.items())
+
+
+@EDITIONS
+def test_jb_6_the_pools_are_the_rulebooks(pack: Pack) -> None:
+    assert pack.pools == POOLS
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

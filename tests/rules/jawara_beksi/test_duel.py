@@ -241,7 +241,8 @@ def test_jb_67_after_the_action_it_goes_on_after_the_action() -> None:
 
 def test_jb_67_after_a_duel_at_the_end_of_a_round_that_end_goes_on() -> None:
     me = seat("gedig-4 kebut-1", points=5)
-    table = lay(me, seat("peci", points=3), pool=1, dice=[0, 0, 0, 0], deck=f"{LOW} {HIGH}")
+    other, deck = seat("peci", points=3), f"{LOW} {HIGH}"
+    table = lay(me, other, pool=1, dice=[0, 0, 0, 0], deck=deck, hands="kept")
     table.play("combo gedig-4", "challenge 1 3", "answer 3")
     assert table.asked == "character"
     assert table.scores() == [6 + 3 + 3, 0]

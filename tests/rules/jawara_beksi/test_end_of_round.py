@@ -56,7 +56,7 @@ def test_jb_71_only_who_took_the_last_point_gets_it() -> None:
 
 def test_jb_72_the_rest_of_the_turn_is_not_played() -> None:
     hand = "gedig-1 tancep-1 pites-1 piala tanjidor bir-pletok"
-    table = lay(seat(hand), seat(), pool=2).play("combo gedig-1 tancep-1 pites-1")
+    table = lay(seat(hand), seat(), pool=2, hands="kept").play("combo gedig-1 tancep-1 pites-1")
     assert table.round == 2
     assert table.score(1) == 2 + 3
     assert {"piala-1", "tanjidor-1", "bir-pletok-1"} <= set(table.hand(1))
@@ -65,7 +65,7 @@ def test_jb_72_the_rest_of_the_turn_is_not_played() -> None:
 def test_jb_72_only_the_card_limit_is_kept() -> None:
     """Nine cards in hand: the round waits for the two discards, and for them alone."""
     hand = "gedig-1 gedig-2 gedig-3 gedig-4 tancep-1 tancep-2 tancep-3 tancep-4 golok peci"
-    table = lay(seat(hand), seat(), pool=2).play("combo gedig-1")
+    table = lay(seat(hand), seat(), pool=2, hands="kept").play("combo gedig-1")
     assert (table.asked, table.asked_seat, table.round) == ("discard", 1, 1)
     assert table.refused("support golok-1") == "other-question"
     table.play("discard tancep-1")
@@ -77,7 +77,7 @@ def test_jb_72_only_the_card_limit_is_kept() -> None:
 
 def test_jb_72_the_card_limit_comes_before_the_duel() -> None:
     hand = "gedig-1 gedig-2 gedig-3 gedig-4 tancep-1 tancep-2 tancep-3 tancep-4 golok"
-    table = lay(seat(hand), seat(points=2), pool=2).play("combo gedig-1")
+    table = lay(seat(hand), seat(points=2), pool=2, hands="kept").play("combo gedig-1")
     assert table.asked == "discard"
     table.play("discard golok-1")
     assert (table.asked, table.asked_seat) == ("challenge", 2)
@@ -85,13 +85,22 @@ def test_jb_72_the_card_limit_comes_before_the_duel() -> None:
 
 def test_jb_72_nobody_else_has_to_discard() -> None:
     many = "gedig-2 gedig-3 tancep-1 tancep-2 tancep-3 tancep-4 ketok-1 ketok-2 ketok-3"
-    table = lay(seat("gedig-1"), seat(many), pool=2).play("combo gedig-1")
+    table = lay(seat("gedig-1"), seat(many), pool=2, hands="kept").play("combo gedig-1")
     assert (table.asked, table.hand_size(2)) == ("character", 9)
+
+
+@pytest.mark.parametrize("rounds", [3, 5])
+def test_jb_72_nobody_chooses_from_a_hand_that_goes_back(rounds: int) -> None:
+    """Also in the last round, after which no hand is needed any more."""
+    many = "gedig-2 gedig-3 tancep-1 tancep-2 tancep-3 tancep-4 ketok-1 ketok-2 ketok-3"
+    table = lay(seat(f"gedig-1 {many}"), pool=2, round=3, rounds=rounds).play("combo gedig-1")
+    assert "discarded" not in table.kinds()
+    assert (table.asked, table.round) == (("", 3) if rounds == 3 else ("character", 4))
 
 
 def test_jb_72_a_round_can_end_before_the_draw_phase() -> None:
     me = seat("kebut-1", laid="tari-topeng")
-    table = lay(me, seat(), phase="draw", pool=2, dice=[1, 2])
+    table = lay(me, seat(), phase="draw", pool=2, dice=[1, 2], hands="kept")
     assert table.score(1) == 2 + 3
     assert table.asked == "character"
     assert table.hand(1) == ["kebut-1"]
@@ -289,11 +298,18 @@ def test_jb_76_a_new_round_counts_from_nothing() -> None:
 
 def test_jb_76_the_card_limit_still_holds() -> None:
     hand = "gedig-1 gedig-2 gedig-3 gedig-4 tancep-1 tancep-2 tancep-3"
-    table = lay(seat(hand), seat(), quiet=5).play("draw")
+    table = lay(seat(hand), seat(), quiet=5, hands="kept").play("draw")
     assert (table.asked, table.told("stalled")) == ("discard", [])
     table.discard_surplus()
     assert table.told("stalled") != []
     assert table.hand_size(1) == 7
+
+
+@pytest.mark.parametrize(("quiet", "asked"), [(4, "discard"), (5, "character")])
+def test_jb_76_a_hand_that_goes_back_knows_no_card_limit(quiet: int, asked: str) -> None:
+    hand = "gedig-1 gedig-2 gedig-3 gedig-4 tancep-1 tancep-2 tancep-3"
+    table = lay(seat(hand), seat(), quiet=quiet).play("draw")
+    assert (table.asked, table.told("stalled") != []) == (asked, asked == "character")
 
 
 def test_jb_76_everybody_sees_the_count() -> None:

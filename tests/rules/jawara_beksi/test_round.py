@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.jawara_beksi.table import PACK, Table, lay, new_game, seat
+from tests.rules.jawara_beksi.table import PACK, Table, lay, new_game, number, seat
 
 
-def begin_next_round(seats: int, round: int, scores: list[int], hand: str = "") -> Table:
+def begin_next_round(
+    seats: int, round: int, scores: list[int], hand: str = "", hands: str = "fresh"
+) -> Table:
     """Seat 1 takes the last point of the round before, and the next one is dealt."""
     chairs = [seat(hand="gedig-1 " + hand, score=scores[0])]
     chairs += [seat(score=score) for score in scores[1:seats]]
-    table = lay(*chairs, round=round - 1, rounds=5, pool=1)
+    table = lay(*chairs, round=round - 1, rounds=5, pool=1, hands=hands)
     return table.play("combo gedig-1").discard_surplus().take_characters()
 
 
@@ -91,9 +93,58 @@ def test_jb_20_cards_are_dealt_in_turn_order() -> None:
     assert list(dealt(table, "action")) == [2, 3, 1]
 
 
-def test_jb_21_hands_carry_over() -> None:
-    kept = ["kebut-1", "golok-1", "peci-1"]
-    table = begin_next_round(2, 2, [0, 0], hand=" ".join(kept))
+OLD_HAND = "kebut-1 golok-1 peci-1"
+
+
+def test_jb_21_hands_go_back() -> None:
+    table = begin_next_round(2, 2, [0, 0], hand=OLD_HAND)
+    assert set(OLD_HAND.split()) <= set(table.discards())
+    assert table.hand_size(1) == 3 + support_cards(table, 2)[1]
+
+
+def test_jb_21_everybodys() -> None:
+    chairs = [seat("gedig-1 kebut-1"), seat("kebut-2 golok"), seat("cauk-1 peci toya")]
+    table = lay(*chairs, pool=1).play("combo gedig-1")
+    assert (table.asked, table.round) == ("character", 2)
+    assert [table.hand_size(one) for one in (1, 2, 3)] == [0, 0, 0]
+    assert table.discards() == [
+        "cauk-1",
+        "gedig-1",
+        "golok-1",
+        "kebut-1",
+        "kebut-2",
+        "peci-1",
+        "toya-1",
+    ]
+
+
+def test_jb_21_after_the_duel() -> None:
+    """A DUEL is fought with cards of the deck, and the hands are taken up again before they go."""
+    table = lay(seat("gedig-1 kebut-1", points=3), seat("peci", points=2), pool=1)
+    table.play("combo gedig-1")
+    assert (table.asked, table.hand(1), table.hand(2)) == ("challenge", ["kebut-1"], ["peci-1"])
+    table.play("no-challenge")
+    assert (table.hand(1), table.hand(2)) == ([], [])
+
+
+@pytest.mark.parametrize("chair", [None, 0, 1, 2])
+def test_jb_21_in_the_open(chair: int | None) -> None:
+    """Sorted: nobody learns in which order they were drawn."""
+    table = lay(seat("gedig-1"), seat("kebut-2 golok cauk-1"), seat(), pool=1).play("combo gedig-1")
+    events = [one for one in table.match.heard(chair) if one.kind == "discarded-hand"]
+    cards = [number(one) for one in ("kebut-2", "cauk-1", "golok-1")]
+    assert [one.facts for one in events] == [{"seat": 1, "cards": sorted(cards), "n": 3}]
+
+
+def test_jb_21_not_after_the_last_round() -> None:
+    table = lay(seat("gedig-1 kebut-1"), seat("peci"), round=3, pool=1).play("combo gedig-1")
+    assert (table.asked, table.hand(1), table.hand(2)) == ("", ["kebut-1"], ["peci-1"])
+    assert "discarded-hand" not in table.kinds()
+
+
+def test_jb_21_unless_the_table_keeps_them() -> None:
+    kept = OLD_HAND.split()
+    table = begin_next_round(2, 2, [0, 0], hand=OLD_HAND, hands="kept")
     assert set(kept) <= set(table.hand(1))
     assert table.hand_size(1) == len(kept) + 3 + support_cards(table, 2)[1]
 

@@ -40,8 +40,12 @@ FOLDER: Final = Path(WORKSHOP.name) / "pack"
 
 
 def tame_pack() -> Pack:
-    """The shipped pack with every Beast within reach, however the shipped ones are tuned."""
+    """The shipped pack with every Beast within reach, and with Mind cards that stay as they are.
+
+    However the shipped ones are tuned: those of the first edition do one thing each.
+    """
     shutil.copytree(default_folder(), FOLDER)
+    shutil.copy(default_folder().parent / "earlier" / "1" / "mind.toml", FOLDER)
     file = FOLDER / "beast.toml"
     file.write_text(
         re.sub(r"^(health|attack) = \{.*\}$", tamed, file.read_text("utf-8"), flags=re.M), "utf-8"
@@ -68,8 +72,8 @@ EXAMPLE_BEAST: Final = "burung-hantu-hologram"
 """For three players it has health 7, attack 5 and damage 1, as in the rulebook."""
 MYSTIC: Final = "kucing-cermin"
 ALL_MYSTIC: Final = [one for i, one in enumerate(PACK.beasts) if PACK.beast_mystic[i]]
-WEAK: Final = [one for i, one in enumerate(PACK.beasts) if PACK.beast_damage[i] == 1]
-"""Seven of these together cannot bring the Village down."""
+WEAK: Final = sorted(PACK.beasts, key=lambda one: PACK.beast_damage[PACK.beasts.index(one)])
+"""The first seven of these together cannot bring the Village down."""
 PLAIN: Final = [EXAMPLE_BEAST] + [
     one for one in WEAK if one != EXAMPLE_BEAST and one not in ALL_MYSTIC
 ]

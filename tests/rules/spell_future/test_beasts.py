@@ -182,7 +182,7 @@ def test_sf_46_the_village_heals_at_once_if_there_is_damage(before: int, after: 
     assert table.damage == after
     assert ("healed" in table.kinds()) == (before > after)
     assert table.effects() == {}
-    assert table.days(1).damage == after + 1
+    assert table.days(1).damage == after + PACK.beast_damage[PACK.beasts.index(NEXT)]
 
 
 def test_sf_46_healing_does_not_wait_for_a_next_day() -> None:

@@ -73,8 +73,7 @@ def test_sf_2_five_of_the_beasts_are_mystic() -> None:
 
 
 def test_sf_2_the_damage_of_a_beast_goes_by_its_tier() -> None:
-    damages = {1: 1, 2: 1, 3: 2, 4: 3}
-    assert PACK.beast_damage == [damages[tier] for tier in PACK.beast_tiers]
+    assert PACK.beast_damage == PACK.beast_tiers
 
 
 @pytest.mark.parametrize("seats", EVERY_COUNT)

@@ -180,7 +180,7 @@ def test_sf_51_the_beast_is_fought_as_ever(seats: int) -> None:
     assert lay(seats, beasts=MYSTIC).hits(white=health - 1).fight()[0] == "not-defeated"
     held = lay(seats, beasts=MYSTIC).hits(black=attack)
     assert (held.fight(), held.damage) == (["not-defeated", "held"], 0)
-    assert lay(seats, beasts=MYSTIC).reveal().damage == 1
+    assert lay(seats, beasts=MYSTIC).reveal().damage == PACK.beast_damage[PACK.beasts.index(MYSTIC)]
 
 
 @pytest.mark.parametrize(("effect", "white", "black"), [("health", 1, 0), ("attack", 0, 1)])

@@ -1,8 +1,10 @@
-/** Just enough Markdown for the rules: headings, paragraphs, lists, tables, bold, code, rulings. */
+/** Just enough Markdown for the rules: headings, paragraphs, lists, tables, bold, code, rulings, other pages. */
 
 export interface Span {
-  kind: "plain" | "bold" | "mark" | "soft" | "code";
+  kind: "plain" | "bold" | "mark" | "soft" | "code" | "link";
   text: string;
+  /** Of a link: the page it leads to. */
+  page?: string;
 }
 
 export interface Block {
@@ -21,19 +23,23 @@ export interface Chapter {
   blocks: Block[];
 }
 
-const PARTS = /\*\*(.+?)\*\*|\*(\[.+?\])\*|\*(.+?)\*|`(.+?)`|\[([^\]]+)\]\([^)]*\)/g;
+const PARTS = /\*\*(.+?)\*\*|\*(\[.+?\])\*|\*(.+?)\*|`(.+?)`|\[([^\]]+)\]\(([^)]*)\)/g;
+/** The file of a page that lies beside this one. */
+const BESIDE = /^([\w-]+)\.\w+\.md$/;
 
 export function spans(text: string): Span[] {
   const found: Span[] = [];
   let at = 0;
   for (const match of text.matchAll(PARTS)) {
     if (match.index > at) found.push({ kind: "plain", text: text.slice(at, match.index) });
-    const [whole, bold, mark, soft, code, link] = match;
+    const [whole, bold, mark, soft, code, link = "", address = ""] = match;
+    const page = BESIDE.exec(address)?.[1];
     if (bold) found.push({ kind: "bold", text: bold });
     else if (mark) found.push({ kind: "mark", text: mark.slice(1, -1) });
     else if (soft) found.push({ kind: "soft", text: soft.replace(PARTS, "$5") });
     else if (code) found.push({ kind: "code", text: code });
-    else found.push({ kind: "plain", text: link ?? "" });
+    else if (page) found.push({ kind: "link", text: link, page });
+    else found.push({ kind: "plain", text: link });
     at = match.index + whole.length;
   }
   if (at < text.length) found.push({ kind: "plain", text: text.slice(at) });

@@ -135,8 +135,15 @@ class Appraisal:
         """What it is worth to take so many points now."""
         pool = self.s.pool
         if points >= pool:
-            return pool + self.weights.last_point + side
-        return points + side - self.loss(pool - int(points))
+            return pool + self.weights.last_point + self.later(0, side)
+        left = pool - int(points)
+        return points + self.later(left, side) - self.loss(left)
+
+    def later(self, pool: int, worth: float) -> float:
+        """What counts in our next turn: with fresh hands only if the round lasts until then."""
+        if not self.s.fresh_hands:
+            return worth
+        return worth * (1.0 - self.danger(pool)) if pool > 0 else 0.0
 
     def loss(self, pool: int) -> float:
         """What it costs to leave so many points to the others, of whom one may take the last."""

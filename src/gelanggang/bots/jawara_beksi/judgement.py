@@ -63,6 +63,8 @@ class Judgement:
         pool = pools[s.round - 1] if s.judge == NOBODY else s.pool
         now = tanh(pool / FULL)
         later = 1.0 if s.round < s.rounds else 0.0
+        # Cards come along into later rounds only where hands are kept (JB-21).
+        kept = 0.0 if s.fresh_hands else later
         left = pool
         for points in pools[s.round : s.rounds]:
             left += points
@@ -73,10 +75,10 @@ class Judgement:
             self.have.append(
                 s.scores[seat]
                 + round_points(s, seat)
-                + weighed(fit.action, now, later) * len(hand)
-                + weighed(fit.support, now, later) * len(s.supports[seat].things)
-                + weighed(fit.way, now, later) * longest_way(s.pack, hand)
-                + weighed(fit.score, now, later) * total_score(s.pack, hand)
+                + weighed(fit.action, now, kept) * len(hand)
+                + weighed(fit.support, now, kept) * len(s.supports[seat].things)
+                + weighed(fit.way, now, kept) * longest_way(s.pack, hand)
+                + weighed(fit.score, now, kept) * total_score(s.pack, hand)
                 + weighed(fit.wait, now, later) * ((seat - s.turn) % s.seats)
             )
 

@@ -8,11 +8,6 @@ from gelanggang.bots.jawara_beksi.weights import Weights
 from gelanggang.games.jawara_beksi.cards import Pack
 from gelanggang.games.jawara_beksi.orders import EACH_DIRECTION
 
-MEAN_SCORE: Final = 1.3
-MEAN_DIRECTIONS: Final = 1.6
-"""A usual Action card: the weight `card` is its price, and others cost more or less by the
-difference."""
-
 
 class Prices:
     """What cards are worth in hand, at a table of so many; fewer players leave more time for it."""
@@ -24,13 +19,17 @@ class Prices:
         """Any Action card, in points."""
         self.die: Final = float(sum(pack.dice)) / len(pack.dice)
         """A roll of one die."""
+        scores = [float(score) for score in pack.scores[: pack.action_cards]]
+        ways = [float(one.bit_count()) for one in pack.directions[: pack.action_cards]]
+        usual_score = sum(scores) / len(scores)
+        usual_ways = sum(ways) / len(ways)
         self.actions: Final = [
             self.card
-            + weights.score * (pack.scores[card] - MEAN_SCORE)
-            + weights.direction * (pack.directions[card].bit_count() - MEAN_DIRECTIONS)
+            + weights.score * (scores[card] - usual_score)
+            + weights.direction * (ways[card] - usual_ways)
             for card in range(pack.action_cards)
         ]
-        """Each one by what it shows."""
+        """Each one by what it shows beside a usual card of the pack."""
 
 
 class Company:

@@ -19,6 +19,7 @@ from gelanggang.games.jawara_beksi.cards import (
     ACTION,
     ACTION_DRAW,
     BONUS,
+    BONUS_NEEDS,
     CARD_LIMIT,
     ROUND_SUPPORT,
     TWINS,
@@ -132,7 +133,11 @@ class Policy:
     def draw_worth(self, s: State, seat: Seat, appraisal: Appraisal) -> float:
         """What drawing as the Action is worth."""
         n = s.parameter(seat, ACTION_DRAW)
-        return self._cards_worth(s, seat, n, 0) + self.waiting(s, appraisal)
+        if s.quiet + s.seats >= s.pack.quiet_turns * s.seats:
+            # Unless somebody takes a point, the round is over before our next turn (JB-76).
+            return self.waiting(s, appraisal)
+        cards = appraisal.later(s.pool, self._cards_worth(s, seat, n, 0))
+        return cards + self.waiting(s, appraisal)
 
     def waiting(self, s: State, appraisal: Appraisal) -> float:
         """What it costs to leave the pool as it is."""
@@ -184,7 +189,8 @@ class Policy:
         weights = self.weights
         if do == DRAW:
             if op.deck == ACTION:
-                return self._cards_worth(s, seat, op.n, len(plan.cards) + 1)
+                cards = self._cards_worth(s, seat, op.n, len(plan.cards) + 1)
+                return appraisal.later(s.pool, cards)
             return op.n * weights.draw_support
         if do == EARN:
             return appraisal.value(float(op.n), 0.0) - self.waiting(s, appraisal)
@@ -195,13 +201,17 @@ class Policy:
         if do == SWAP_CARDS:
             return weights.swap
         if do == ACTION_AGAIN:
-            return self._again(s, seat, appraisal) - weights.hold_helper
+            return self._again(s, seat, appraisal) - self._holding(s, appraisal)
         # In imagined games helpers that ask for a second look are left in hand.
         if do == COMBO_POINTS or (self.thorough and (do == EXCUSE or do == BONUS_SOONER)):
-            return self._help(s, seat, op, appraisal, plan) - weights.hold_helper
+            return self._help(s, seat, op, appraisal, plan) - self._holding(s, appraisal)
         if do == DUEL and s.actions_left == 0:
             return self._duel_gain(s, seat)
         return 0.0
+
+    def _holding(self, s: State, appraisal: Appraisal) -> float:
+        """What a helper is worth in a later turn."""
+        return appraisal.later(s.pool, self.weights.hold_helper)
 
     def _again(self, s: State, seat: Seat, appraisal: Appraisal) -> float:
         """What one more Action is worth."""
@@ -234,7 +244,7 @@ class Policy:
     def _duel_gain(self, s: State, seat: Seat) -> float:
         standing = Standing(s, self.weights)
         wager = self.best_wager(s, seat, standing)
-        gain = wager.chance - standing.chance(seat) - self.weights.duel
+        gain = wager.chance - standing.chance(seat) - self.weights.pibu
         # In points: a hundredth of a win is about a tenth of a point.
         return gain * 10.0
 
@@ -243,10 +253,11 @@ class Policy:
     def best_wager(self, s: State, seat: Seat, standing: Standing) -> Wager:
         """The opponent and the wager that leave the best chance to win the game."""
         best = Wager(-1, 0, -1.0)
+        price = self.weights.wager * onlookers(s)
         for other in range(s.seats):
             if other != seat:
                 for n in self._wagers(highest_wager(s, seat, other)):
-                    chance = standing.duel_chance(seat, seat, other, n)
+                    chance = standing.duel_chance(seat, seat, other, n) - n * price
                     if chance > best.chance:
                         best = Wager(other, n, chance)
         return best
@@ -300,6 +311,11 @@ class Policy:
                 best = one
         return best
 
+    def characters(self, free: list[int]) -> list[int]:
+        """Those who are worth about as much as the best: among them it is a matter of taste."""
+        least = self.character_worth(self.character(free)) - self.weights.taste
+        return [one for one in free if self.character_worth(one) >= least]
+
     def character_worth(self, which: int) -> float:
         """What a Character changes, by weights."""
         changes = self.pack.character_changes[which]
@@ -310,4 +326,10 @@ class Policy:
             + weights.card_limit * changes[CARD_LIMIT]
             + weights.round_support * changes[ROUND_SUPPORT]
             + weights.bonus * changes[BONUS]
+            + weights.bonus_needs * changes[BONUS_NEEDS]
         )
+
+
+def onlookers(s: State) -> int:
+    """Who gains by a DUEL without a risk: all but the two."""
+    return s.seats - 2

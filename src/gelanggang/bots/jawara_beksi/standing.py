@@ -15,7 +15,7 @@ CALM: Final = 0.5
 
 
 class Standing:
-    """The points of all, cards in hand counted as far as there will be a round to play them in."""
+    """The points of all, cards in hand counted as far as they can still be played (JB-21)."""
 
     def __init__(self, s: State, weights: Weights) -> None:
         self.have: Final = [
@@ -27,7 +27,7 @@ class Standing:
         for points in s.pack.pools[s.seats][to_come : s.rounds]:
             left += points
         self.scale: Final = CALM + weights.spread * sqrt(float(left))
-        if left > 0:
+        if left > 0 and not (s.fresh_hands and s.ended):
             for seat in range(s.seats):
                 self.have[seat] += weights.hand_action * len(s.actions[seat].things)
                 self.have[seat] += weights.hand_support * len(s.supports[seat].things)

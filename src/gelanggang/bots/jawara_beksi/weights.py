@@ -6,8 +6,8 @@ from typing import Final
 
 WEIGHTS: Final[dict[str, float]] = {
     # What is kept in hand, in points.
-    "card": 0.8,
-    "time": 0.6,
+    "card": 0.86,
+    "time": 0.45,
     "score": 0.2,
     "direction": 0.1,
     "support": 0.85,
@@ -23,26 +23,33 @@ WEIGHTS: Final[dict[str, float]] = {
     "guard": 0.3,
     # The end of a round.
     "last_point": 3.0,
-    "danger": 5.0,
+    "danger": 3.0,
     "reach": 4.4,
     "reach_card": 0.93,
     "reach_spread": 2.0,
     # Support cards.
-    "hold_helper": 1.0,
+    "hold_helper": 0.4,
     "take_support": 1.5,
     "swap": 1.0,
     # A DUEL: how much likelier to win it must make us.
-    "duel": 0.035,
+    "duel": 0.033,
+    # The same for a Pibu, which is lost with the round, so that fair odds will do.
+    "pibu": -0.001,
+    # What each point of a wager costs, for everybody who only looks on.
+    "wager": 0.0015,
     # How far leads still move, times the root of the points to come; what cards in hand add then.
     "spread": 1.2,
     "hand_action": 1.2,
     "hand_support": 0.35,
     # Characters, by what they change.
-    "twins": 1.0,
-    "action_draw": 1.15,
+    "twins": 0.3,
+    "action_draw": 1.1,
     "card_limit": 0.5,
     "round_support": 0.9,
-    "bonus": 2.0,
+    "bonus": 0.9,
+    "bonus_needs": -1.2,
+    # How much less a Character may be worth than the best and still be taken.
+    "taste": 0.5,
 }
 
 
@@ -74,6 +81,8 @@ class Weights:
         self.take_support: Final = values["take_support"]
         self.swap: Final = values["swap"]
         self.duel: Final = values["duel"]
+        self.pibu: Final = values["pibu"]
+        self.wager: Final = values["wager"]
         self.spread: Final = values["spread"]
         self.hand_action: Final = values["hand_action"]
         self.hand_support: Final = values["hand_support"]
@@ -82,3 +91,5 @@ class Weights:
         self.card_limit: Final = values["card_limit"]
         self.round_support: Final = values["round_support"]
         self.bonus: Final = values["bonus"]
+        self.bonus_needs: Final = values["bonus_needs"]
+        self.taste: Final = values["taste"]

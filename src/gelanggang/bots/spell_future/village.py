@@ -7,12 +7,17 @@ from typing import Final
 
 from gelanggang.bots.spell_future.worth import Part, Worth
 from gelanggang.games.spell_future import beasts
-from gelanggang.games.spell_future.cards import Pack
+from gelanggang.games.spell_future.cards import FEWEST_SEATS, Pack
 from gelanggang.games.spell_future.state import State
 from gelanggang.games.spell_future.view import View
 
-STOPPED: Final = [0.15, 0.25, 0.45, 0.5]
-"""By tier, how often a Beast to come will be stopped."""
+EVEN_WHITE: Final = 1.0
+EVEN_BLACK: Final = 0.92
+EVEN_MYSTIC: Final = 0.42
+"""What part of all tokens of a colour people bring together every other time, if they want to: with
+black on Colours, of which there are many, far less than on words."""
+STEEP: Final = 0.14
+"""How much of that part makes a clear difference."""
 HELP: Final = 0.3
 """What the Mind card of one other adds to Attack, and to Defence, as a rule."""
 DOUBT: Final = 0.7
@@ -50,16 +55,38 @@ def usual_damage(pack: Pack, tier: int) -> int:
     return sorted(found)[len(found) // 2] if found else 1
 
 
+def stopped(pack: Pack, seats: int, difficulty: int, beast: int) -> float:
+    """How likely a Beast will do no harm: whoever strikes first, one of its numbers is reached."""
+    health = pack.beast_health[beast][seats - FEWEST_SEATS] + pack.more_health[difficulty]
+    attack = pack.beast_attack[beast][seats - FEWEST_SEATS] + pack.more_attack[difficulty]
+    white = health / (seats * pack.white_tokens)
+    black = attack / (seats * pack.black_tokens)
+    even_black = EVEN_MYSTIC if pack.beast_mystic[beast] else EVEN_BLACK
+    defeated = 1.0 / (1.0 + math.exp((white - EVEN_WHITE) / STEEP))
+    held = 1.0 / (1.0 + math.exp((black - even_black) / STEEP))
+    first = pack.mages_first_up_to / pack.die
+    return first * defeated + (1.0 - first) * held
+
+
+def usually_stopped(pack: Pack, seats: int, difficulty: int, tier: int) -> float:
+    """The same for any Beast of a tier."""
+    found = [
+        stopped(pack, seats, difficulty, i) for i, one in enumerate(pack.beast_tiers) if one == tier
+    ]
+    return sum(found) / len(found) if found else 0.5
+
+
 def chances_to_stand(pack: Pack, view: View) -> list[float]:
     """By the damage after today, how likely the Village outlives the days to come."""
     done = [1.0] + [0.0] * pack.village
     for i, count in enumerate(still_to_come(pack, view)):
         damage = usual_damage(pack, i + 1)
+        safe = usually_stopped(pack, view.seats, view.difficulty, i + 1)
         for _ in range(count):
             more = [0.0] * (pack.village + 1)
             for so_far, chance in enumerate(done):
-                more[so_far] += chance * STOPPED[i]
-                more[min(so_far + damage, pack.village)] += chance * (1.0 - STOPPED[i])
+                more[so_far] += chance * safe
+                more[min(so_far + damage, pack.village)] += chance * (1.0 - safe)
             done = more
     return [sum(done[: max(pack.village - damage, 0)]) for damage in range(pack.village + 1)]
 

@@ -8,8 +8,9 @@ import shlex
 from typing import Final
 
 from gelanggang.cli.packs import load
-from gelanggang.cli.parser import MOST, Parser, add_jobs, add_pack, add_seed, whole
+from gelanggang.cli.parser import MOST, Parser, add_pack, add_seed, add_workers, whole
 from gelanggang.cli.progress import progress
+from gelanggang.cli.workers import workers_of
 from gelanggang.cli.wrong import Wrong
 from gelanggang.core.rules import PackLabel
 from gelanggang.games.spell_future.rules import KEY, Rules
@@ -40,7 +41,7 @@ def arguments(parser: Parser) -> None:
         help=say("cli-help-games-a-cell"),
     )
     add_seed(parser)
-    add_jobs(parser)
+    add_workers(parser)
     add_pack(parser)
     parser.add_argument(
         "--agreement",
@@ -80,9 +81,10 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     assert isinstance(rules, Rules)
     seed = args.seed or SEED
     cells_a_table = len(rules.pack.difficulties) * (rules.most_seats - rules.fewest_seats + 1)
-    with progress(args.games * cells_a_table * len(args.agreement), screen) as tick:
+    games = args.games * cells_a_table * len(args.agreement)
+    with workers_of(args) as workers, progress(games, screen) as tick:
         cells = survival_table(
-            args.pack, args.games, seed, args.jobs, args.agreement, args.pairs, tick
+            args.pack, args.games, seed, workers, args.agreement, args.pairs, tick
         )
     command = _command(args, seed)
     if args.json:

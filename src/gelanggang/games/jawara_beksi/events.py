@@ -187,6 +187,13 @@ class Discarded(_BySeat):
     card: int
 
 
+class DiscardedHand(_BySeat):
+    """The round is over: all `n` cards of a hand went to the piles (JB-21)."""
+
+    cards: list[int]
+    n: int
+
+
 class Challenged(_ToOpponent):
     """A DUEL was started, for `n` points."""
 

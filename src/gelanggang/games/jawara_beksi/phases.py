@@ -234,7 +234,9 @@ def card_limit(s: State, seat: Seat) -> int:
 def end_turn(s: State, rng: Rng, ears: Ears) -> None:
     """The Card Limit, then the next player or the end of the round (JB-33, JB-72)."""
     s.stack = [DISCARD]
-    if s.hand_size(s.turn) <= card_limit(s, s.turn):
+    # Nobody chooses what to discard when the whole hand goes back anyway.
+    goes_back = s.fresh_hands and (s.ended or _stalls(s))
+    if goes_back or s.hand_size(s.turn) <= card_limit(s, s.turn):
         _finish_turn(s, rng, ears)
 
 
@@ -250,9 +252,10 @@ def _finish_turn(s: State, rng: Rng, ears: Ears) -> None:
     if s.ended:
         _end_round(s, rng, ears)
         return
+    stalls = _stalls(s)
     s.turns += 1
-    s.quiet = 0 if s.drawn else s.quiet + 1
-    if s.quiet >= s.pack.quiet_turns * s.seats or s.turns >= s.pack.longest_turns * s.seats:
+    s.quiet = _quiet(s)
+    if stalls:
         tell.stalled(ears, s.pool)
         s.pool = 0
         s.ended = True
@@ -260,6 +263,18 @@ def _finish_turn(s: State, rng: Rng, ears: Ears) -> None:
         return
     s.turn = (s.turn + 1) % s.seats
     start_turn(s, rng, ears)
+
+
+def _quiet(s: State) -> int:
+    """Turns without a point, this one included."""
+    return 0 if s.drawn else s.quiet + 1
+
+
+def _stalls(s: State) -> bool:
+    """Whether the round ends with this turn because nothing happens in it any more (JB-76)."""
+    return (
+        _quiet(s) >= s.pack.quiet_turns * s.seats or s.turns + 1 >= s.pack.longest_turns * s.seats
+    )
 
 
 def round_points(s: State, seat: Seat) -> int:
@@ -310,7 +325,20 @@ def score_round(s: State, rng: Rng, ears: Ears) -> None:
         winners = winners_of(s)
         tell.won(ears, winners, s.scores[winners[0]])
         return
+    if s.fresh_hands:
+        _discard_hands(s, ears)
     _next_round(s, rng, ears)
+
+
+def _discard_hands(s: State, ears: Ears) -> None:
+    """Everybody's hand goes to the piles, sorted: in which order it was drawn stays a secret."""
+    for seat in range(s.seats):
+        cards = sorted(s.actions[seat].things + s.supports[seat].things)
+        s.actions[seat] = Zone([], [])
+        s.supports[seat] = Zone([], [])
+        for card in cards:
+            s.discard(card)
+        tell.discarded_hand(ears, seat, cards)
 
 
 def _next_round(s: State, rng: Rng, ears: Ears) -> None:

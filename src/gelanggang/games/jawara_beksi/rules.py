@@ -47,7 +47,11 @@ from gelanggang.games.jawara_beksi.state import (
 from gelanggang.games.jawara_beksi.view import View, common, own
 
 KEY: Final = "jawara-beksi"
-VERSION: Final = 1
+VERSION: Final = 2
+FIRST_VERSION: Final = 1
+"""By these rules hands were always kept; since then the table can choose (JB-21)."""
+FRESH: Final = "fresh"
+KEPT: Final = "kept"
 LONGEST: Final = 5 * 4 * 40 * 40
 """Rounds, players, turns each (JB-76), and more choices than a turn can have."""
 
@@ -74,10 +78,17 @@ class ChallengeOffers(PairOffers):
 class Rules(CoreRules[State, View]):
     """The rules with one pack of cards."""
 
-    def __init__(self, pack: Pack) -> None:
+    def __init__(self, pack: Pack, version: int = VERSION) -> None:
         options = [Option("rounds", 3, [3, 4, 5]), Option("without_down", False, [False, True])]
-        super().__init__(KEY, VERSION, pack.label, (2, 4), options, LONGEST)
+        if version > FIRST_VERSION:
+            options.append(Option("hands", FRESH, [FRESH, KEPT]))
+        super().__init__(KEY, version, pack.label, (2, 4), options, LONGEST)
         self.pack: Final = pack
+
+    def of_version(self, version: int) -> Rules | None:
+        if version == self.version:
+            return self
+        return Rules(self.pack, version) if FIRST_VERSION <= version <= VERSION else None
 
     def settle(self, seats: int, options: Options) -> dict[str, int | str | bool]:
         settled = super().settle(seats, options)
@@ -86,16 +97,25 @@ class Rules(CoreRules[State, View]):
         return settled
 
     def setup(self, seats: int, options: Options, rng: Rng, told: list[Told] | None) -> State:
-        s = new_state(self.pack, seats, int(options["rounds"]), bool(options["without_down"]))
+        s = self._new_state(seats, options)
         phases.start_game(s, rng, told)
         return s
 
     def place(
         self, scenario: Scenario, seats: int, options: Options, rng: Rng, told: list[Told] | None
     ) -> State:
-        s = new_state(self.pack, seats, int(options["rounds"]), bool(options["without_down"]))
+        s = self._new_state(seats, options)
         place(s, scenario, rng, told)
         return s
+
+    def _new_state(self, seats: int, options: Options) -> State:
+        return new_state(
+            self.pack,
+            seats,
+            int(options["rounds"]),
+            bool(options["without_down"]),
+            options.get("hands", KEPT) == FRESH,
+        )
 
     def copy(self, s: State) -> State:
         return s.copy()

@@ -26,7 +26,7 @@ class Dealer:
 
     def __init__(self, pack: Pack, v: View) -> None:
         self.view: Final = v
-        self.open: Final = empty_table(pack, v.seats, v.rounds, v.without_down)
+        self.open: Final = empty_table(pack, v.seats, v.rounds, v.without_down, v.fresh_hands)
         """The table as far as it is seen, without a hand or a deck."""
         _lay_open(self.open, v)
         unseen = _unseen(pack, v)

@@ -21,6 +21,8 @@ class View(shapes.View):
     """How many rounds are played."""
     without_down: bool
     """Whether cards that only point down were left out (JB-14)."""
+    fresh_hands: bool
+    """Whether hands go back at the end of a round (JB-21)."""
     moment: int
     """How many moves were made: the number of the open decision."""
     stack: list[int]
@@ -36,7 +38,7 @@ class View(shapes.View):
     quiet: int
     """Turns since a point last left the pool (JB-76)."""
     ended: bool
-    """The pool is empty or stalled: only the Card Limit is left of this turn (JB-72)."""
+    """The pool is empty or stalled: of this turn at most the Card Limit is left (JB-72)."""
     pool: int
     """Points that can still be taken."""
     judge: int

@@ -48,6 +48,7 @@ OPEN: Final = (
     "duel_opponent",
     "ended",
     "excuses",
+    "fresh_hands",
     "guard",
     "judge",
     "judge_holder",
@@ -90,12 +91,16 @@ class State(CoreState):
 
     __slots__ = ("pack", *FIELDS)
 
-    def __init__(self, pack: Pack, seats: int, rounds: int, without_down: bool) -> None:
+    def __init__(
+        self, pack: Pack, seats: int, rounds: int, without_down: bool, fresh_hands: bool
+    ) -> None:
         self.pack = pack
         self.seats = seats
         self.rounds = rounds
         self.without_down = without_down
         """Whether cards that only point down were left out (JB-14)."""
+        self.fresh_hands = fresh_hands
+        """Whether hands go back at the end of a round (JB-21)."""
         self.moment = 0
         """How many moves were made: the number of the open decision."""
         self.stack = NO_NUMBERS
@@ -109,7 +114,7 @@ class State(CoreState):
         self.quiet = 0
         """Turns since a point last left the pool (JB-76)."""
         self.ended = False
-        """The pool is empty or stalled: only the Card Limit is left of this turn (JB-72)."""
+        """The pool is empty or stalled: of this turn at most the Card Limit is left (JB-72)."""
         self.pool = 0
         self.judge = NOBODY
         self.judges_left = NO_NUMBERS
@@ -154,7 +159,7 @@ class State(CoreState):
 
     def copy(self) -> State:
         """Another state that shares nothing that changes.  Written by hand: it must be fast."""
-        twin = State(self.pack, self.seats, self.rounds, self.without_down)
+        twin = State(self.pack, self.seats, self.rounds, self.without_down, self.fresh_hands)
         twin.moment = self.moment
         twin.stack = self.stack[:]
         twin.round = self.round
@@ -286,9 +291,11 @@ def cards_in_play(pack: Pack, without_down: bool) -> list[int]:
     ]
 
 
-def empty_table(pack: Pack, seats: int, rounds: int, without_down: bool) -> State:
+def empty_table(
+    pack: Pack, seats: int, rounds: int, without_down: bool, fresh_hands: bool
+) -> State:
     """A table with chairs and boards, and no card on it yet."""
-    s = State(pack, seats, rounds, without_down)
+    s = State(pack, seats, rounds, without_down, fresh_hands)
     s.stack = []
     s.judges_left = list(range(len(pack.judges)))
     s.characters = [NOBODY] * seats
@@ -307,9 +314,9 @@ def empty_table(pack: Pack, seats: int, rounds: int, without_down: bool) -> Stat
     return s
 
 
-def new_state(pack: Pack, seats: int, rounds: int, without_down: bool) -> State:
+def new_state(pack: Pack, seats: int, rounds: int, without_down: bool, fresh_hands: bool) -> State:
     """A table with all its cards in the decks, in order, face down."""
-    s = empty_table(pack, seats, rounds, without_down)
+    s = empty_table(pack, seats, rounds, without_down, fresh_hands)
     cards = cards_in_play(pack, without_down)
     s.decks[ACTION] = face_down([card for card in cards if pack.is_action(card)])
     s.decks[SUPPORT] = face_down([card for card in cards if not pack.is_action(card)])

@@ -180,6 +180,12 @@ def discarded(ears: Ears, seat: Seat, card: int) -> None:
         ears.append(Told(Event("discarded", as_facts(facts))))
 
 
+def discarded_hand(ears: Ears, seat: Seat, cards: list[int]) -> None:
+    if ears is not None and cards:
+        facts: events.DiscardedHand = {"seat": seat, "cards": cards, "n": len(cards)}
+        ears.append(Told(Event("discarded-hand", as_facts(facts))))
+
+
 def challenged(ears: Ears, seat: Seat, opponent: Seat, wager: int) -> None:
     if ears is not None:
         facts: events.Challenged = {"seat": seat, "opponent": opponent, "n": wager}

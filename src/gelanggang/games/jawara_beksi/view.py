@@ -49,6 +49,7 @@ class View(CoreView):
         self.seats = s.seats
         self.rounds = s.rounds
         self.without_down = s.without_down
+        self.fresh_hands = s.fresh_hands
         self.moment = s.moment
         self.pending = pending
         self.stack = s.stack[:]

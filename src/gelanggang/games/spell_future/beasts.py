@@ -20,19 +20,32 @@ def attack(s: State) -> int:
     return printed + s.pack.more_attack[s.difficulty] + s.today[BEAST_ATTACK]
 
 
+def defeated(s: State) -> bool:
+    """Whether the mages are strong enough today."""
+    return s.attack >= health(s)
+
+
+def strikes(s: State) -> bool:
+    """Whether the Beast comes to strike: not if it is defeated before."""
+    return not (s.mages_first and defeated(s))
+
+
+def held(s: State) -> bool:
+    """Whether a Beast that strikes does no harm."""
+    return s.defence >= attack(s)
+
+
 def fight(s: State, ears: Ears) -> None:
     """Mages and Beast strike in the order of the die (SF-43 to SF-46)."""
-    defeated = s.attack >= health(s)
     if s.mages_first:
         tell.struck(ears, s.beast, s.attack, health(s))
-        if not defeated:
-            _strike(s, ears)
-    else:
+    if strikes(s):
         _strike(s, ears)
-        if not fallen(s):
-            tell.struck(ears, s.beast, s.attack, health(s))
-    if not fallen(s):
-        _leave(s, defeated, ears)
+    if fallen(s):
+        return
+    if not s.mages_first:
+        tell.struck(ears, s.beast, s.attack, health(s))
+    _leave(s, ears)
 
 
 def fallen(s: State) -> bool:
@@ -41,7 +54,7 @@ def fallen(s: State) -> bool:
 
 
 def _strike(s: State, ears: Ears) -> None:
-    if s.defence >= attack(s):
+    if held(s):
         tell.held(ears, s.beast, s.defence, attack(s))
         return
     damage = s.pack.beast_damage[s.beast]
@@ -49,10 +62,10 @@ def _strike(s: State, ears: Ears) -> None:
     tell.damaged(ears, s.beast, s.defence, attack(s), damage, s.damage)
 
 
-def _leave(s: State, defeated: bool, ears: Ears) -> None:
+def _leave(s: State, ears: Ears) -> None:
     """Effects for the next day; healing works at once."""
     pack = s.pack
-    effects = pack.if_defeated[s.beast] if defeated else pack.if_not_defeated[s.beast]
+    effects = pack.if_defeated[s.beast] if defeated(s) else pack.if_not_defeated[s.beast]
     for effect in effects:
         if effect.do == HEAL:
             n = min(effect.n, s.damage)

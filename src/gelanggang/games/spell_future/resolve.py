@@ -29,7 +29,7 @@ def resolve(s: State, ears: Ears) -> None:
         tell.revealed(ears, seat, mind, tokens[seat], words)
     _remember(s, words)
     s.sealed = [None] * s.seats
-    _count(s, minds, tokens, ears)
+    count(s, minds, tokens, ears)
     beasts.fight(s, ears)
 
 
@@ -39,7 +39,8 @@ def _remember(s: State, words: list[int]) -> None:
     s.past = (*s.past, PastDay(tuple(words), s.word, colours, s.mages_first, tuple(placed)))
 
 
-def _count(s: State, minds: list[int], tokens: list[list[int]], ears: Ears) -> None:
+def count(s: State, minds: list[int], tokens: list[list[int]], ears: Ears) -> None:
+    """Who gets which VP, and how strong all are together; of the tokens those that Hit are left."""
     white_others, black_others = _others(s, tokens)
     _tell_hits(s, tokens, white_others, black_others, ears)
     s.attack = 0

@@ -1,1 +1,13 @@
-"""What is counted and measured in Spell from the Future alone."""
+"""What is counted, measured and told of Spell from the Future alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gelanggang.lab.spell_future.facts import facts
+from gelanggang.lab.spell_future.figures import sections
+from gelanggang.lab.spell_future.runs import runs
+from gelanggang.lab.spell_future.tally import tally
+from gelanggang.lab.study import Study
+
+STUDY: Final = Study(runs, tally, sections, facts)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 
 from gelanggang.bots.spell_future.pemimpi import Pemimpi
 from gelanggang.core.match import Match
 from gelanggang.core.rng import FAST, Rng, make_rng
-from gelanggang.games.spell_future.reading import default_folder, load_pack
-from gelanggang.games.spell_future.rules import Rules
+from gelanggang.games import load_rules
+from gelanggang.games.spell_future.rules import KEY, Rules
 from gelanggang.lab.interval import wilson
+from gelanggang.lab.workers import Jobs, in_order
 
 AGREEMENTS = (0.65, 0.50, 0.80)
 """The first is what we assume of people; the others tell how much depends on it."""
@@ -25,8 +25,6 @@ PAIRS = 4000
 """Pairs of minds that are asked for the best of four words."""
 HALVINGS = 12
 MOST_NOISE = 2.0
-AT_ONCE = 25
-"""Games that a worker plays before it reports."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +67,7 @@ class Cell:
 @cache
 def load(folder: Path | None) -> Rules:
     """The rules with a pack, which a process reads once."""
-    return Rules(load_pack(folder or default_folder()))
+    return load_rules(KEY, folder)
 
 
 def _questions(rules: Rules, pairs: int) -> Iterator[tuple[list[int], list[int], list[Rng]]]:
@@ -144,34 +142,43 @@ def _best(opinion: Opinion, noise: float) -> int:
     return fits.index(max(fits))
 
 
+Place = tuple[Minds, str, int]
+"""Who plays a cell: minds, a difficulty, and how many they are."""
+
+
 @dataclass(frozen=True)
-class Task:
-    """What one worker plays."""
+class Survey:
+    """What is to be played: everything that a worker needs to know."""
 
     folder: Path | None
-    minds: Minds
-    seats: int
-    difficulty: str
-    seeds: tuple[str, ...]
+    places: tuple[Place, ...]
+    games: int
+    """For each place."""
+    seed: str
 
 
-def play(task: Task) -> int:
-    """In how many of these games the Village stood."""
-    rules = load(task.folder)
-    bot = Pemimpi(rules, task.minds.noise)
-    stood = 0
-    for seed in task.seeds:
-        match = Match(rules, task.seats, {"difficulty": task.difficulty}, seed)
+class Surveyor:
+    """Plays the games of a survey, which are numbered through, one place after the other."""
+
+    def __init__(self, survey: Survey) -> None:
+        self.survey = survey
+        self.rules = load_rules(KEY, survey.folder)
+
+    def __call__(self, number: int) -> bool:
+        """Whether the Village stood."""
+        minds, difficulty, seats = self.survey.places[number // self.survey.games]
+        seed = f"{self.survey.seed}/{seats}/{difficulty}/{number % self.survey.games}"
+        match = Match(self.rules, seats, {"difficulty": difficulty}, seed)
         # One object, many minds: a mind is drawn from its seat's own generator.
-        stood += match.finish([bot] * task.seats).facts["village"] == "stands"
-    return stood
+        bot = Pemimpi(self.rules, minds.noise)
+        return match.finish([bot] * seats).facts["village"] == "stands"
 
 
 def survival_table(
     folder: Path | None,
     games: int,
     seed: str,
-    jobs: int,
+    jobs: Jobs,
     agreements: tuple[float, ...] = AGREEMENTS,
     pairs: int = PAIRS,
     each: Callable[[int], None] | None = None,
@@ -182,34 +189,21 @@ def survival_table(
     words come.  `each` hears how many games were played since it was called last.
     """
     rules = load(folder)
-    tasks = [
-        Task(folder, minds, seats, difficulty, tuple(seeds[start : start + AT_ONCE]))
+    places = tuple(
+        (minds, difficulty, seats)
         for minds in [minds_for(rules, agreement, pairs) for agreement in agreements]
         for difficulty in rules.pack.difficulties
         if difficulty in TARGETS
         for seats in range(rules.fewest_seats, rules.most_seats + 1)
-        for seeds in [[f"{seed}/{seats}/{difficulty}/{i}" for i in range(games)]]
-        for start in range(0, games, AT_ONCE)
-    ]
-    stood: dict[tuple[Minds, str, int], int] = {}
-    for task, won in zip(tasks, _play_all(tasks, jobs), strict=True):
-        key = (task.minds, task.difficulty, task.seats)
-        stood[key] = stood.get(key, 0) + won
-        if each is not None:
-            each(len(task.seeds))
+    )
+    survey = Survey(folder, places, games, seed)
+    stood = [0] * len(places)
+    with closing(in_order(Surveyor, survey, range(len(places) * games), jobs)) as played:
+        for number, stands in enumerate(played):
+            stood[number // games] += stands
+            if each is not None:
+                each(1)
     return [
         Cell(minds, seats, difficulty, won, games)
-        for (minds, difficulty, seats), won in stood.items()
+        for (minds, difficulty, seats), won in zip(places, stood, strict=True)
     ]
-
-
-def _play_all(tasks: list[Task], jobs: int) -> Iterator[int]:
-    if jobs == 1:
-        yield from map(play, tasks)
-        return
-    # Spawned, not forked: the same on every system, and safe beside a thread that draws progress.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
-    try:
-        yield from pool.map(play, tasks)
-    finally:
-        pool.shutdown(cancel_futures=True)

@@ -105,11 +105,11 @@ class _Book(Marks):
         )
         for face, copies in self._copies(self.pack.action_cards, len(self.pack.names)):
             # The moment is told with the effect, so one mark speaks for both.
-            field = "when" if self.sign(face, "when") else "effects"
+            text = effects(self.voice, self.pack, copies[0])
             grid.add_row(
                 self.mark(face, "name", self.pack.titles[copies[0]]),
                 self.mark(face, "copies", str(len(copies))),
-                self.mark(face, field, effects(self.voice, self.pack, copies[0])),
+                text + self.sign(face, "when", "effects"),
             )
         return grid
 

@@ -95,7 +95,8 @@ class _Book(Marks):
     def leavings(self) -> Grid:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for which, card in enumerate(self.pack.beasts):
-            text = self.mark(card, "if_defeated", self.narrator.beast_text(which))
+            text = self.narrator.beast_text(which)
+            text += self.sign(card, "if_defeated", "if_not_defeated")
             grid.add_row(self.narrator.beast(which), text)
         return grid
 

@@ -42,7 +42,7 @@ WHOLE_LINE: Final = 10_000
 DrawFace = Callable[[int, bool], list[Text]]
 
 
-class JawaraDriver(Driver):
+class JawaraDriver(Driver[View, Rules, JawaraNarrator]):
     """Cards are chosen in order; Enter plays them."""
 
     def __init__(self, course: Course) -> None:
@@ -78,24 +78,6 @@ class JawaraDriver(Driver):
     def back(self) -> None:
         self.chosen = []
         self.begin()
-
-    @property
-    def seen(self) -> View:
-        """The view that is drawn."""
-        assert isinstance(self.course.view, View)
-        return self.course.view
-
-    @property
-    def rules(self) -> Rules:
-        """The rules, for their pack alone."""
-        assert isinstance(self.match.rules, Rules)
-        return self.match.rules
-
-    @property
-    def teller(self) -> JawaraNarrator:
-        """The narrator of this game."""
-        assert isinstance(self.course.narrator, JawaraNarrator)
-        return self.course.narrator
 
     @property
     def hand(self) -> list[int]:

@@ -47,7 +47,7 @@ TOLD_IN_REVEAL: Final = (
 """Kinds of events that are told below the tokens."""
 
 
-class SpellDriver(Driver):
+class SpellDriver(Driver[View, Rules, SpellNarrator]):
     """Letters and digits put tokens and choose a Mind card; Enter says that one is ready."""
 
     def __init__(self, course: Course) -> None:
@@ -76,24 +76,6 @@ class SpellDriver(Driver):
         self.pads.cursor = 0
         self.minds.cursor = 0
         self.pads.focus()
-
-    @property
-    def seen(self) -> View:
-        """The view that is drawn."""
-        assert isinstance(self.course.view, View)
-        return self.course.view
-
-    @property
-    def rules(self) -> Rules:
-        """The rules, for their pack and for what a view lets one imagine."""
-        assert isinstance(self.match.rules, Rules)
-        return self.match.rules
-
-    @property
-    def teller(self) -> SpellNarrator:
-        """The narrator of this game."""
-        assert isinstance(self.course.narrator, SpellNarrator)
-        return self.course.narrator
 
     @property
     def placing(self) -> bool:

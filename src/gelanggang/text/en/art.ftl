@@ -1,7 +1,8 @@
 # What stands on the face of a card beside what the pack says.
 
-# A value that is ours, because the rulebook does not have it.
+# A value that is ours, because the rulebook does not have it; or has only a part of it.
 art-reconstructed = reconstructed
+art-partly = partly reconstructed
 art-damage = Damage
 art-kind = { $kind ->
     [action] Action

@@ -18,6 +18,7 @@ cli-help-pack-command = check, show or compare packs of cards
 cli-help-sim = let bots play many games, and add up how they went
 cli-help-arena = measure bots against each other, every deal from every seat
 cli-help-balance = measure how often the Village stands, and print it as tables
+cli-help-report = measure how a pack plays, and which targets it meets
 cli-help-art = draw every card of a game as an SVG file, with a page to look them over
 cli-help-perft = count how many ways a game can go
 cli-help-bots-command = who can play a game, and with which characters
@@ -31,7 +32,7 @@ cli-help-players = how many players
 cli-help-rounds = how many rounds
 cli-help-people = how many of the players are persons, who pass this screen round; 1 if not said
 cli-help-names = the names of these persons
-cli-help-difficulty = how hard: easy, normal, hard, very-hard, or one that the pack adds
+cli-help-difficulty = how hard: easy, normal, hard, very-hard, nightmare, or one that the pack adds
 cli-help-option = something else to agree on, such as without_down=true; may be repeated
 cli-help-bots = names or levels of bots, one for each seat of a bot or one for all (see `gelanggang bots`)
 cli-help-seed = the seed of the shuffle: the same seed, the same shuffle
@@ -54,10 +55,18 @@ cli-help-keep = keep finished units in this file, and go on from it; a folder wi
 cli-help-all-pairs = let each of the bots meet each other one; the more players, one against all others
 cli-help-no-times = do not time decisions: the same command then gives the same bytes
 cli-help-pairs = how many pairs of minds measure the agreement
-cli-help-jobs = how many processes share the work
+cli-help-jobs = how many processes share the work; 1 if not said
+cli-help-dask = let the workers of a Dask cluster do the work, such as tcp://host:8786; local starts --jobs of them here, one for each core if not said
 cli-help-json = write the result as JSON
 cli-help-records = write the record of every game into this folder
 cli-help-agreement = how often two minds agree on the best of four words, such as 0.65,0.5
+cli-help-report-players = for how many players, such as 2,4; all if not said
+cli-help-report-games = how many games for each number of players
+cli-help-report-against = another pack to compare with, on the same shuffles; ours if only --against is said
+cli-help-report-runs = only some ways to play, such as drafted,lot; a wrong one is answered with all there are
+cli-help-report-targets = file with targets of your own
+cli-help-report-out = write the report as a page, with plots, into this new file (.html)
+cli-help-report-json = write the report as JSON, into this new file or to the screen
 cli-help-depth = up to how many moves
 cli-help-host = address to listen at; 0.0.0.0, for everybody in the network, if not said
 cli-help-port = port to listen at; { $port } if not said
@@ -79,6 +88,10 @@ cli-usage-whole = { $option } must be a whole number from 1 to { $most }, not �
 cli-usage-option = --option is written NAME=VALUE, such as rounds=3, not “{ $value }”.
 cli-usage-bots = --bots names { $found }, but { $wanted } are needed, or one for all.
 cli-usage-agreement = --agreement wants numbers between 0 and 1 with commas, such as 0.65,0.5, not “{ $value }”.
+cli-usage-players = --players must be numbers from { $least } to { $most } with commas, not “{ $value }”.
+cli-usage-runs = --runs cannot be “{ $value }”. It can be: { $known }.
+cli-dask-jobs = --jobs counts processes of this machine; how many workers { $address } has is decided there. Leave one of the two out.
+cli-dask-missing = --dask needs one more package: pip install 'gelanggang[cluster]'
 cli-file-exists = { $file } exists already and will not be overwritten. Choose another name.
 cli-file-no-folder = { $file } cannot be written, since its folder does not exist.
 cli-file-unwritable = { $file } cannot be written: { $problem }.
@@ -219,3 +232,34 @@ cli-art-written = { $n ->
     [one] 1 file is now in { $folder }. Open index.html there to see everything.
    *[other] { $n } files are now in { $folder }. Open index.html there to see everything.
 }
+
+## Reports.
+
+cli-report-how = { $games } games for each number of players. Cards: { $name }, version { $version }. Seed: { $seed }.
+cli-report-against = Compared with: { $name }, version { $version }.
+cli-report-bots = Bots and minds are not people: what they show is how they play.
+cli-report-players = { $n } players
+cli-report-cards = The cards by themselves, and all numbers of players together
+cli-report-column = { $column ->
+    [figure] figure
+    [value] measured
+    [interval] 95 % interval
+    [n] n
+    [target] wanted
+    [verdict] verdict
+    [against] other pack
+   *[difference] difference
+}
+cli-report-verdict = { $verdict ->
+    [met] met
+    [missed] MISSED
+    [few] too few
+   *[none] –
+}
+cli-report-most = ≤ { $value }
+cli-report-least = ≥ { $value }
+cli-report-count = { $met } of { $all }
+cli-report-summary = Targets met: { $met }. Missed: { $missed }. Not enough games to say: { $few }.
+cli-report-clear = Clear differences: { $clear } of { $all } that were looked at.
+cli-report-stuck = Stuck games: { $stuck }. They are counted in nothing.
+cli-report-written = The report is in { $file }.

@@ -154,6 +154,10 @@ jb-event-discarded = { $me ->
     [seat] You discard { $face }.
    *[other] { $seat } discards { $face }.
 }
+jb-event-discarded-hand = { $me ->
+    [seat] The round is over: you discard your hand, { $cards }.
+   *[other] The round is over: { $seat } discards the hand, { $cards }.
+}
 jb-event-challenged = { $me ->
     [seat] You challenge { $opponent } to a DUEL for { jb-points }.
     [opponent] { $seat } challenges you to a DUEL for { jb-points }.

@@ -8,7 +8,12 @@ jawara-beksi-about = Chain moves that share a direction, win the Judge’s Point
 jawara-beksi-aim = Silat performers win the Judge’s points with Combos: Action cards with different names that share a direction. The highest score after all rounds wins.
 jawara-beksi-option = { $option ->
     [rounds] Rounds
+    [hands] Hands at the end of a round
    *[without_down] Without cards that only point down (2 players)
+}
+jawara-beksi-choice = { $choice ->
+    [kept] kept
+   *[fresh] discarded
 }
 
 jb-points = { $n ->

@@ -43,6 +43,7 @@ error-no-lesson = “{ $game }” has no first game for beginners.
 error-no-scenario = “{ $game }” cannot begin from a written position.
 error-record-unknown-game = { $file } is a record of “{ $game }”, a game that is not here. These can be played: { $known }.
 error-unknown-bot = There is no bot called “{ $bot }” for this game. These can play it: { $known }.
+error-no-report = There is no report of { $game }. There is one of: { $known }.
 error-seats = { $seats ->
     [one] A single player cannot play this game: it is for { $fewest } to { $most }.
    *[other] { $seats } players cannot play this game: it is for { $fewest } to { $most }.
@@ -99,6 +100,17 @@ error-kept-format = { $file } does not hold a contest between bots. Name a new f
 error-kept-line = { $file } is damaged in line { $line }. Cut it off there, or name a new file.
 error-kept-other = { $file } holds another contest: there, “{ $key }” is { $found }, and here it is { $wanted }. Name a new file.
 
+# Those who share the work of a simulation: processes here, or workers of a cluster.
+error-workers-killed = Those who do the work were killed { $deaths } times in a row, perhaps because memory ran out. Let fewer of them work at once.
+error-cluster-address = “{ $address }” is not where a Dask scheduler can be. An address looks like tcp://host:8786; local means this machine.
+error-cluster-silent = No Dask scheduler answers at { $address } within { $seconds } seconds.
+error-cluster-empty = The Dask scheduler at { $address } has no workers. Start some with “dask worker { $address }”.
+error-cluster-lost = The connection to the Dask scheduler at { $address } was lost.
+error-cluster-bare = The worker { $worker } has no Gelanggang. Install version { $wanted } there, with the extra “cluster”.
+error-cluster-version = The worker { $worker } has Gelanggang { $version }, and here it is { $wanted }. Install the same version everywhere.
+error-cluster-other = The worker { $worker } has other rules, cards or bots than this machine, though both call themselves Gelanggang { $version }. Install the same everywhere.
+error-luggage-heavy = { $file } cannot be sent to the workers of a cluster: it is larger than { $most } MB.
+
 # A card pack or a scenario, written by a person.
 error-page-missing = In { $file }, “{ $key }” is missing.
 error-page-unknown = In { $file }, nobody knows what “{ $key }” means. Known here: { $known }.
@@ -114,6 +126,8 @@ error-page-tables = In { $file }, “{ $key }” must be a list of tables.
 error-page-known = In { $file }, “{ $key }” cannot be “{ $value }”. It can be: { $known }.
 error-page-twice = In { $file }, “{ $key }” says “{ $value }”, which is taken already. Each may be used once.
 error-page-length = In { $file }, “{ $key }” must have exactly { $length } numbers.
+error-page-alone = In { $file }, “{ $key }” stands beside least or most. Write one or the other.
+error-page-order = In { $file }, “{ $key }” is more than the most. Nothing can be both.
 error-page-count = In { $file }, “{ $key }” does not fit the cards: { $found } of them were found.
 error-page-copies = In { $file }, “{ $key }” does not fit the directions: they are given for { $found ->
     [one] 1 copy

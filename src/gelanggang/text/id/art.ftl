@@ -1,7 +1,8 @@
 # Yang tertulis di muka kartu, selain isi dari paket kartu.
 
-# Nilai yang kami susun sendiri, karena tidak ada di buku aturan.
+# Nilai yang kami susun sendiri, karena tidak ada di buku aturan; atau hanya ada sebagian.
 art-reconstructed = rekonstruksi
+art-partly = sebagian rekonstruksi
 art-damage = Damage
 art-kind = { $kind ->
     [action] Jurus

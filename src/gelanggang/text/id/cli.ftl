@@ -18,6 +18,7 @@ cli-help-pack-command = periksa, tampilkan, atau bandingkan paket kartu
 cli-help-sim = biarkan bot main banyak permainan, lalu hitung hasilnya
 cli-help-arena = ukur bot melawan bot, tiap kocokan dimainkan dari semua kursi
 cli-help-balance = ukur seberapa sering Village bertahan, lalu cetak tabelnya
+cli-help-report = ukur jalannya sebuah paket, dan target mana yang tercapai
 cli-help-art = gambar semua kartu sebagai berkas SVG, plus satu halaman untuk melihat semuanya
 cli-help-perft = hitung ada berapa jalan permainan
 cli-help-bots-command = siapa yang bisa memainkan sebuah permainan, dan dengan watak apa
@@ -31,7 +32,7 @@ cli-help-players = banyaknya pemain
 cli-help-rounds = banyaknya Ronde
 cli-help-people = banyaknya orang di antara pemain, yang bergantian memegang layar ini; 1 kalau tidak disebut
 cli-help-names = nama orang-orang itu
-cli-help-difficulty = tingkat kesulitan: easy, normal, hard, very-hard, atau tambahan dari paketnya
+cli-help-difficulty = tingkat kesulitan: easy, normal, hard, very-hard, nightmare, atau tambahan dari paketnya
 cli-help-option = kesepakatan lain, misalnya without_down=true; boleh diulang
 cli-help-bots = nama atau tingkat bot, satu untuk tiap kursi bot atau satu untuk semua (lihat `gelanggang bots`)
 cli-help-seed = benih kocokan: benih yang sama, kocokan yang sama
@@ -54,10 +55,18 @@ cli-help-keep = simpan unit yang selesai di file ini dan lanjutkan dari situ; fo
 cli-help-all-pairs = adu semua pasangan bot; kalau pemainnya lebih dari 2, satu lawan semua
 cli-help-no-times = jangan ukur waktu: perintah yang sama memberi hasil yang persis sama
 cli-help-pairs = banyaknya pasang pikiran untuk mengukur kesepakatan
-cli-help-jobs = banyaknya proses yang bekerja bersama
+cli-help-jobs = banyaknya proses yang bekerja bersama; 1 kalau tidak disebut
+cli-help-dask = serahkan pekerjaan kepada para pekerja klaster Dask, misalnya tcp://host:8786; local menjalankan pekerja sebanyak --jobs di sini, satu per inti prosesor kalau tidak disebut
 cli-help-json = tulis hasilnya sebagai JSON
 cli-help-records = tulis rekaman tiap permainan ke folder ini
 cli-help-agreement = seberapa sering dua pikiran sepakat soal kata terbaik dari empat, misalnya 0.65,0.5
+cli-help-report-players = untuk berapa pemain, misalnya 2,4; semua kalau tidak disebut
+cli-help-report-games = berapa permainan untuk tiap jumlah pemain
+cli-help-report-against = paket lain untuk dibandingkan, dengan kocokan yang sama; paket kami kalau hanya --against
+cli-help-report-runs = hanya sebagian cara bermain, misalnya drafted,lot; kalau salah, semua yang ada disebutkan
+cli-help-report-targets = berkas dengan targetmu sendiri
+cli-help-report-out = tulis laporan sebagai halaman bergambar di berkas baru ini (.html)
+cli-help-report-json = tulis laporan sebagai JSON, ke berkas baru ini atau ke layar
 cli-help-depth = sampai berapa langkah
 cli-help-host = alamat untuk mendengarkan; kalau tidak disebut 0.0.0.0, untuk semua di jaringan
 cli-help-port = port untuk mendengarkan; kalau tidak disebut { $port }
@@ -79,6 +88,10 @@ cli-usage-whole = { $option } harus bilangan bulat dari 1 sampai { $most }, buka
 cli-usage-option = --option ditulis NAMA=ISI, misalnya rounds=3, bukan “{ $value }”.
 cli-usage-bots = --bots menyebut { $found } nama, padahal butuh { $wanted }, atau satu untuk semua.
 cli-usage-agreement = --agreement butuh angka antara 0 dan 1 dengan koma, misalnya 0.65,0.5, bukan “{ $value }”.
+cli-usage-players = --players harus berisi angka dari { $least } sampai { $most } dengan koma, bukan “{ $value }”.
+cli-usage-runs = --runs tidak bisa “{ $value }”. Yang bisa: { $known }.
+cli-dask-jobs = --jobs menghitung proses di komputer ini; banyaknya pekerja di { $address } ditentukan di sana. Pakai salah satu saja.
+cli-dask-missing = --dask butuh satu paket lagi: pip install 'gelanggang[cluster]'
 cli-file-exists = { $file } sudah ada, dan tidak akan ditimpa. Pilih nama lain.
 cli-file-no-folder = { $file } tidak bisa ditulis, karena foldernya tidak ada.
 cli-file-unwritable = { $file } tidak bisa ditulis: { $problem }.
@@ -216,3 +229,34 @@ cli-bots-personas = Tingkat 2 dan 3 bisa punya watak, ditulis di belakang titik 
 ## Gambar.
 
 cli-art-written = { $n } berkas ada di { $folder }. Buka index.html di sana untuk melihat semuanya.
+
+## Laporan.
+
+cli-report-how = { $games } permainan untuk tiap jumlah pemain. Kartu: { $name }, versi { $version }. Benih: { $seed }.
+cli-report-against = Dibandingkan dengan: { $name }, versi { $version }.
+cli-report-bots = Bot dan pikiran buatan bukan orang: yang terlihat adalah cara mereka bermain.
+cli-report-players = { $n } pemain
+cli-report-cards = Kartunya sendiri, dan semua jumlah pemain bersama
+cli-report-column = { $column ->
+    [figure] angka
+    [value] hasil ukur
+    [interval] interval 95 %
+    [n] n
+    [target] target
+    [verdict] putusan
+    [against] paket lain
+   *[difference] selisih
+}
+cli-report-verdict = { $verdict ->
+    [met] tercapai
+    [missed] MELESET
+    [few] kurang
+   *[none] –
+}
+cli-report-most = ≤ { $value }
+cli-report-least = ≥ { $value }
+cli-report-count = { $met } dari { $all }
+cli-report-summary = Target tercapai: { $met }. Meleset: { $missed }. Kurang permainan untuk diputuskan: { $few }.
+cli-report-clear = Selisih yang jelas: { $clear } dari { $all } yang dilihat.
+cli-report-stuck = Permainan macet: { $stuck }. Itu tidak dihitung di mana pun.
+cli-report-written = Laporannya ada di { $file }.

@@ -141,6 +141,10 @@ jb-event-discarded = { $me ->
     [seat] Kamu membuang { $face }.
    *[other] { $seat } membuang { $face }.
 }
+jb-event-discarded-hand = { $me ->
+    [seat] Ronde selesai: kamu membuang semua kartu di tanganmu, { $cards }.
+   *[other] Ronde selesai: { $seat } membuang semua kartu di tangannya, { $cards }.
+}
 jb-event-challenged = { $me ->
     [seat] Kamu menantang { $opponent } TANDING dengan taruhan { jb-points }.
     [opponent] { $seat } menantangmu TANDING dengan taruhan { jb-points }.

@@ -8,7 +8,12 @@ jawara-beksi-about = Rangkai jurus yang searah, rebut Poin dari Juri. Untuk 2 sa
 jawara-beksi-aim = Para pesilat merebut Poin dari Juri dengan Rangkaian: Kartu Jurus berbeda nama yang punya satu Arah yang sama. Skor tertinggi setelah semua Ronde menang.
 jawara-beksi-option = { $option ->
     [rounds] Ronde
+    [hands] Kartu di tangan pada akhir Ronde
    *[without_down] Tanpa kartu yang hanya ke bawah (2 pemain)
+}
+jawara-beksi-choice = { $choice ->
+    [kept] disimpan
+   *[fresh] dibuang
 }
 
 jb-points = { $n } Poin

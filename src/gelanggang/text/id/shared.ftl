@@ -43,6 +43,7 @@ error-no-lesson = “{ $game }” tidak punya permainan pertama untuk pemula.
 error-no-scenario = “{ $game }” tidak bisa dimulai dari posisi tertulis.
 error-record-unknown-game = { $file } adalah catatan permainan “{ $game }”, yang tidak ada di sini. Yang bisa dimainkan: { $known }.
 error-unknown-bot = Tidak ada bot bernama “{ $bot }” untuk permainan ini. Yang bisa main: { $known }.
+error-no-report = Belum ada laporan untuk { $game }. Yang ada: { $known }.
 error-seats = Permainan ini tidak bisa untuk { $seats } pemain: harus { $fewest } sampai { $most }.
 error-unknown-option = Permainan ini tidak punya pilihan “{ $option }”. Yang ada: { $known }.
 error-option-value = Pilihan “{ $option }” tidak bisa diisi “{ $value }”. Yang bisa: { $allowed }.
@@ -96,6 +97,17 @@ error-kept-format = { $file } tidak berisi adu bot. Sebutkan berkas baru.
 error-kept-line = { $file } rusak di baris { $line }. Potong mulai dari situ, atau sebutkan berkas baru.
 error-kept-other = { $file } berisi adu bot yang lain: di sana “{ $key }” adalah { $found }, di sini { $wanted }. Sebutkan berkas baru.
 
+# Yang berbagi pekerjaan simulasi: proses di sini, atau pekerja sebuah klaster.
+error-workers-killed = Proses yang bekerja dimatikan { $deaths } kali berturut-turut, mungkin karena memori habis. Jalankan lebih sedikit sekaligus.
+error-cluster-address = “{ $address }” bukan alamat penjadwal Dask. Alamat ditulis seperti tcp://host:8786; local berarti komputer ini.
+error-cluster-silent = Tidak ada penjadwal Dask yang menjawab di { $address } dalam { $seconds } detik.
+error-cluster-empty = Penjadwal Dask di { $address } tidak punya pekerja. Jalankan beberapa dengan “dask worker { $address }”.
+error-cluster-lost = Sambungan ke penjadwal Dask di { $address } terputus.
+error-cluster-bare = Di pekerja { $worker } tidak ada Gelanggang. Pasang versi { $wanted } di sana, dengan tambahan “cluster”.
+error-cluster-version = Pekerja { $worker } memakai Gelanggang { $version }, sedangkan di sini { $wanted }. Pasang versi yang sama di semua tempat.
+error-cluster-other = Aturan, kartu, atau bot di pekerja { $worker } berbeda dari yang di sini, walaupun keduanya mengaku Gelanggang { $version }. Pasang yang sama di semua tempat.
+error-luggage-heavy = { $file } tidak bisa dikirim kepada para pekerja klaster: lebih besar dari { $most } MB.
+
 # Paket kartu atau skenario, ditulis oleh orang.
 error-page-missing = Di { $file }, “{ $key }” belum ada.
 error-page-unknown = Di { $file }, “{ $key }” tidak dikenal. Yang dikenal di sini: { $known }.
@@ -111,6 +123,8 @@ error-page-tables = Di { $file }, “{ $key }” harus berupa daftar tabel.
 error-page-known = Di { $file }, “{ $key }” tidak bisa “{ $value }”. Yang bisa: { $known }.
 error-page-twice = Di { $file }, “{ $key }” berisi “{ $value }”, padahal itu sudah dipakai. Masing-masing hanya boleh sekali.
 error-page-length = Di { $file }, “{ $key }” harus berisi tepat { $length } angka.
+error-page-alone = Di { $file }, “{ $key }” ditulis bersama least atau most. Pilih salah satu.
+error-page-order = Di { $file }, “{ $key }” lebih besar daripada most. Tidak ada yang bisa memenuhi keduanya.
 error-page-count = Di { $file }, “{ $key }” tidak cocok dengan kartunya: yang ada { $found }.
 error-page-copies = Di { $file }, “{ $key }” tidak cocok dengan Arahnya: yang ditulis untuk { $found } lembar.
 error-page-too-few = Di { $file }, “{ $key }” terlalu sedikit: butuh paling sedikit { $least }.

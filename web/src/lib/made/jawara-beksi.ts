@@ -14,6 +14,8 @@ export type View = {
   rounds: number;
   /** Whether cards that only point down were left out (JB-14). */
   without_down: boolean;
+  /** Whether hands go back at the end of a round (JB-21). */
+  fresh_hands: boolean;
   /** How many moves were made: the number of the open decision. */
   moment: number;
   /** What is asked, and what waits for it: the innermost question comes last. */
@@ -28,7 +30,7 @@ export type View = {
   turns: number;
   /** Turns since a point last left the pool (JB-76). */
   quiet: number;
-  /** The pool is empty or stalled: only the Card Limit is left of this turn (JB-72). */
+  /** The pool is empty or stalled: of this turn at most the Card Limit is left (JB-72). */
   ended: boolean;
   /** Points that can still be taken. */
   pool: number;
@@ -188,6 +190,8 @@ export type Events = {
   "took-support-own": { seat: number; opponent: number; card: number };
   /** A card over the Card Limit went to the pile. */
   discarded: { seat: number; card: number };
+  /** The round is over: all `n` cards of a hand went to the piles (JB-21). */
+  "discarded-hand": { seat: number; cards: number[]; n: number };
   /** A DUEL was started, for `n` points. */
   challenged: { seat: number; opponent: number; n: number };
   /** The DUEL at the end of a round was not wanted. */

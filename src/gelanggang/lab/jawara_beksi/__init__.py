@@ -1,0 +1,12 @@
+"""What is counted and told of Jawara Beksi alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gelanggang.lab.jawara_beksi.figures import sections
+from gelanggang.lab.jawara_beksi.runs import runs
+from gelanggang.lab.jawara_beksi.tally import tally
+from gelanggang.lab.study import Study
+
+STUDY: Final = Study(runs, tally, sections)
