@@ -23,11 +23,14 @@ from gelanggang.bots.jawara_beksi.policy import Policy
 from gelanggang.bots.jawara_beksi.standing import Standing
 from gelanggang.bots.jawara_beksi.weights import Weights
 from gelanggang.core.ids import Seat
-from gelanggang.core.rng import FAST, make_rng
+from gelanggang.core.move import Move
+from gelanggang.core.rng import FAST, Rng, make_rng
 from gelanggang.games import load_rules
+from gelanggang.games.jawara_beksi.moves import TAKE_CHARACTER
 from gelanggang.games.jawara_beksi.phases import round_points
+from gelanggang.games.jawara_beksi.refusals import free_characters
 from gelanggang.games.jawara_beksi.rules import Rules
-from gelanggang.games.jawara_beksi.state import ACT, State
+from gelanggang.games.jawara_beksi.state import ACT, CHARACTER, State
 
 THINGS = ("action", "support", "way", "score", "wait")
 LEFT_OUT = 5
@@ -93,13 +96,21 @@ def play(players: int, games: int, seed: str) -> Witnesses:
             if s.stack[-1] == ACT and (s.round, s.turns) != turn:
                 turn = (s.round, s.turns)
                 seen.see(s, weights)
-            rules.apply(s, asked[0], policy.choose(s, asked[0]), luck, None)
+            rules.apply(s, asked[0], chosen(s, asked[0], policy, luck), luck, None)
         outcome = rules.outcome(s)
         assert outcome is not None
         new = len(seen.have) - len(seen.won)
         seen.won += [[outcome.share(seat) for seat in range(players)]] * new
         seen.left_out += [number // len(ROUNDS) % LEFT_OUT == 0] * new
     return seen
+
+
+def chosen(s: State, seat: Seat, policy: Policy, luck: Rng) -> Move:
+    """What level 2 does; Characters come by lot, so that none of them is a player's only one."""
+    if s.stack[-1] != CHARACTER:
+        return policy.choose(s, seat)
+    free = free_characters(s)
+    return Move(TAKE_CHARACTER, (free[luck.below(len(free))],))
 
 
 def softmax(numbers: Numbers) -> Numbers:
@@ -121,13 +132,14 @@ class Fitting:
         now = np.tanh(np.array(seen.pool) / FULL)[:, None, None]
         later = (np.array(seen.later) > 0)[:, None, None]
         counts = np.array(seen.things, dtype=float)
-        both = np.concatenate([counts * now, counts * later], axis=2)
+        # Hands go back at the end of a round (JB-21): only whose turn it is reaches beyond.
+        both = np.concatenate([counts * now, counts[:, :, -1:] * later], axis=2)
         self.spread = both.std(axis=(0, 1)) + 1e-9
         self.both = both / self.spread
         self.root = np.sqrt(np.array(seen.pool) + np.array(seen.later))
         self.won = np.array(seen.won)
         self.kept = ~np.array(seen.left_out)
-        self.worths = np.zeros(2 * len(THINGS))
+        self.worths = np.zeros(len(THINGS) + 1)
         self.scale = np.log(np.array([2.0, 1.0]))
 
     def chances(self) -> Numbers:
@@ -163,10 +175,8 @@ class Fitting:
         """The numbers as a line of code."""
         calm, more = np.exp(self.scale)
         worths = self.worths / self.spread
-        pairs = ", ".join(
-            f"({worths[i]:.2f}, {worths[i + len(THINGS)]:.2f})" for i in range(len(THINGS))
-        )
-        return f"Fit({calm:.2f}, {more:.2f}, {pairs}),"
+        numbers = ", ".join(f"{worth:.2f}" for worth in worths)
+        return f"Fit({calm:.2f}, {more:.2f}, {numbers}),"
 
 
 def main() -> None:

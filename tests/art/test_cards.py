@@ -18,17 +18,20 @@ from gelanggang.games.book import PARTLY, RECONSTRUCTION
 from gelanggang.games.jawara_beksi.cards import DOWN, LEFT
 from gelanggang.games.jawara_beksi.reading import load_pack
 from gelanggang.games.spell_future import reading as spell_reading
-from gelanggang.games.spell_future.cards import EFFECT_LIMITS, EFFECTS
+from gelanggang.games.spell_future.cards import EFFECT_LIMITS, EFFECTS, Pack
 from gelanggang.text.catalogue import LANGUAGES, voice
 from gelanggang.text.jawara_beksi_cards import effects
-from gelanggang.text.spell_future_cards import mind_effects
+from gelanggang.text.spell_future_cards import mind_text
 from tests.art.svg import SVG, jawara_pack, paths, read, sizes, spell_pack, texts
+from tests.packs.printed_copy import printed_rules
 from tests.packs.workshop import copy_of_pack, edit
 
 OURS = SIGNS[RECONSTRUCTION]
 
 in_both = pytest.mark.parametrize("lang", LANGUAGES)
-of_both = pytest.mark.parametrize("rules", [load_rules(game) for game in sorted(GAMES)])
+of_both = pytest.mark.parametrize(
+    "rules", [*(load_rules(game) for game in sorted(GAMES)), printed_rules()]
+)
 
 
 def joined(lines: list[str]) -> str:
@@ -81,14 +84,14 @@ def test_an_effect_is_told_whole_in_three_lines(lang: str) -> None:
 
 
 @in_both
-def test_a_mind_is_told_whole_in_three_lines(lang: str) -> None:
-    pack = spell_pack()
+@pytest.mark.parametrize("pack", [spell_pack(), printed_rules().pack])
+def test_a_mind_is_told_whole_in_three_lines_and_a_rule_in_as_many(pack: Pack, lang: str) -> None:
     for mind in range(len(pack.minds)):
         lines = texts(read(spell_future.mind(pack, mind, voice(lang))))
-        told = mind_effects(voice(lang), pack, mind)
+        told = mind_text(voice(lang), pack, mind)
         assert any(
             unmarked(joined(lines[i : i + n])) == told
-            for n in range(1, LINES + 1)
+            for n in range(1, (1 if pack.mind_rules[mind] is None else 2) * LINES + 1)
             for i in range(len(lines))
         ), told
 

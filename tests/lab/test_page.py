@@ -220,6 +220,6 @@ def test_an_axis_has_a_few_round_numbers(low: float, high: float) -> None:
 def test_verdicts_are_told_by_shapes_and_words_not_by_colours_alone() -> None:
     page = write(spell(), "en")
     for verdict in ("met", "missed", "few"):
-        assert f'id="m-{verdict}"' in page
+        assert f"id=m-{verdict}" in page
         word = voice("en").say("lab-page-verdict", verdict=verdict)
         assert f':root[lang=en] i.{verdict}::before{{content:""/"{word}"}}' in page

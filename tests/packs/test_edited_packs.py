@@ -3,24 +3,39 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 import gelanggang
-from gelanggang.core.match import replay
+from gelanggang.bots.jawara_beksi.anak_baru import AnakBaru
+from gelanggang.bots.jawara_beksi.murid import Murid
+from gelanggang.bots.jawara_beksi.pendekar import Pendekar
+from gelanggang.core.match import Match, replay
 from gelanggang.core.record import read_record
+from gelanggang.core.rng import FAST, make_rng
 from gelanggang.games import load_rules
+from gelanggang.text.catalogue import voice
+from gelanggang.text.games import narrator
+from gelanggang.text.narrator import player_names
 from tests.laws.scramble import Next, notices_now
 from tests.laws.tables import some, things_by_group, usual_table, walk
 from tests.laws.test_hidden import sample_differs
 from tests.laws.test_moves import offered_moves, unoffered_moves
-from tests.packs.workshop import design
+from tests.packs.workshop import CORRECTED, design
 
 pytestmark = pytest.mark.slow
 
-GAME = "jawara-beksi"
+GAME: Final = "jawara-beksi"
 EDITIONS = [("numbers", 0), ("numbers", 1), ("numbers", 2)]
-EDITIONS += [("effects", 0), ("effects", 1), ("effects", 2), ("effects", 7), ("effects", 8)]
+EDITIONS += [
+    ("corrections", 0),
+    ("effects", 0),
+    ("effects", 1),
+    ("effects", 2),
+    ("effects", 7),
+    ("effects", 8),
+]
 
 of_every_edition = pytest.mark.parametrize(("designer", "edition"), EDITIONS)
 
@@ -66,6 +81,27 @@ def test_a_game_with_an_edited_pack_is_kept_and_replayed(
         text = match.record().text()
         again = replay(load_rules(GAME, folder), read_record(text, "a record"))
         assert again.record().text() == text
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_bots_of_every_level_play_with_corrected_cards(seats: int, tmp_path: Path) -> None:
+    """They play what is new on the cards, and say why."""
+    rules = load_rules(GAME, design("corrections", 0, tmp_path / "pack"))
+    players = [AnakBaru(rules), Murid(rules), Pendekar(rules, None, 4), Murid(rules)][:seats]
+    teller = narrator(rules, voice("id"), player_names(voice("id"), seats))
+    played: set[str] = set()
+    for seed in range(2):
+        match = Match(rules, seats, {}, f"corrected {seed}")
+        chance = make_rng(FAST, f"corrected {seed}")
+        while not match.over:
+            ((seat, decision),) = match.pending().items()
+            offers = match.legal(seat)
+            thought = players[seat].think(match.view(seat), decision, offers, chance)
+            assert teller.reason(thought.reason)
+            if thought.move.verb in ("combo", "support"):
+                played.update(rules.pack.face_ids[card] for card in thought.move.things)
+            match.play(seat, thought.move, decision.id)
+    assert set(CORRECTED) <= played
 
 
 def test_every_position_of_many_games_with_other_effects_has_moves(tmp_path: Path) -> None:

@@ -2,15 +2,41 @@
 
 from __future__ import annotations
 
+import re
 import shutil
+from collections.abc import Iterable
 from pathlib import Path
 
 from gelanggang.games import GAMES
 from gelanggang.games.book import PARTLY, RECONSTRUCTION, RULEBOOK
-from gelanggang.games.jawara_beksi.cards import MOMENTS, PARAMETERS, Pack
-from gelanggang.games.jawara_beksi.operations import OPERATIONS, ROWS
+from gelanggang.games.jawara_beksi.cards import (
+    DRAW_PHASE,
+    MOMENTS,
+    PARAMETERS,
+    ROUND_ACTION,
+    SUPPORT,
+    Pack,
+)
+from gelanggang.games.jawara_beksi.operations import (
+    ALL,
+    ON_ACTION,
+    ON_BOTH,
+    ON_SUPPORT,
+    OPERATIONS,
+    ROWS,
+)
 from gelanggang.games.jawara_beksi.reading import FILES, default_folder, load_pack
-from tests.packs.workshop import copy_of_first_edition, edit, read_cards
+from tests.packs.workshop import (
+    CORRECTED,
+    CORRECTED_PEOPLE,
+    FIRST_EDITION,
+    copy_of_first_edition,
+    design,
+    edit,
+    read_cards,
+)
+
+PAGE = Path(__file__).parent.parent.parent / "docs" / "a-pack-of-your-own.md"
 
 
 def pack() -> Pack:
@@ -73,17 +99,43 @@ def editions() -> list[Path]:
 
 
 def test_every_operation_is_used_by_some_card() -> None:
-    """An operation that no card of any edition uses is code that nobody has tried."""
-    packs = [load_pack(folder) for folder in editions()]
-    assert {op.word for loaded in packs for ops in loaded.ops for op in ops} == set(OPERATIONS)
+    """An operation that no card uses is code that nobody has tried."""
+    used = {op.word for ops in pack().ops for op in ops}
+    assert used | _words(CORRECTED.values()) == set(OPERATIONS)
+
+
+def _words(effects: Iterable[list[dict[str, object]]]) -> set[object]:
+    return {op["do"] for ops in effects for op in ops}
+
+
+def test_every_operation_is_used_wherever_it_may_stand(tmp_path: Path) -> None:
+    """By our cards or by those of the tests, on one opponent and on all of them."""
+    used: set[tuple[str, str]] = set()
+    for one in (pack(), load_pack(design("corrections", 0, tmp_path / "pack"))):
+        for card, ops in enumerate(one.ops):
+            kind = ON_ACTION if one.is_action(card) else ON_SUPPORT
+            used.update((op.word, kind) for op in ops)
+            used.update((op.word, ALL) for op in ops if op.all)
+    assert used == {(row.word, kind) for row in ROWS for kind in row.on} | {
+        (row.word, ALL) for row in ROWS if ALL in row.takes
+    }
 
 
 def test_every_moment_and_every_parameter_is_used() -> None:
     packs = [load_pack(folder) for folder in editions()]
     assert {MOMENTS[moment] for loaded in packs for moment in loaded.moments} == set(MOMENTS)
     files = ("character.toml", "judge.toml")
-    cards = [card for folder in editions() for file in files for card in read_cards(folder, file)]
-    assert {name for card in cards for name in card["changes"]} == set(PARAMETERS)
+    cards = [card for file in files for card in read_cards(default_folder(), file)]
+    changes = [*[card["changes"] for card in cards], *CORRECTED_PEOPLE.values()]
+    assert {name for one in changes for name in one} == set(PARAMETERS)
+
+
+def test_a_pack_of_the_first_edition_reads_as_it_did() -> None:
+    """It says `take_support`, and nothing of what came later."""
+    first = load_pack(FIRST_EDITION)
+    [op] = first.ops[first.numbers["ondel-ondel-1"]]
+    assert (op.word, op.deck, op.n, op.all) == ("take_card", SUPPORT, 1, False)
+    assert [first.parameters[one] for one in (DRAW_PHASE, ROUND_ACTION)] == [1, 0]
 
 
 def test_the_digest_is_of_what_it_says_not_of_how_it_is_written(tmp_path: Path) -> None:
@@ -112,3 +164,21 @@ def test_every_number_of_the_pack_counts_in_the_digest(tmp_path: Path) -> None:
         digests.add(load_pack(folder).label.digest)
         shutil.rmtree(folder)
     assert len(digests) == 1 + len(changes)
+
+
+def rows(text: str) -> dict[str, list[str]]:
+    """The rows of tables by the word they begin with."""
+    found = re.findall(r"^\| `(\w+)` \|(.*)\|$", text, re.M)
+    return {word: [one.strip() for one in rest.split("|")] for word, rest in found}
+
+
+def test_the_page_about_packs_speaks_of_everything_a_card_can_say() -> None:
+    effects, changes = PAGE.read_text("utf-8").split("## What Characters and Judges change")
+    operations = rows(effects)
+    assert set(operations) == {"do", *OPERATIONS}
+    on = {ON_BOTH: "both", (ON_ACTION,): "Action", (ON_SUPPORT,): "Support"}
+    for row in ROWS:
+        takes, where, _ = operations[row.word]
+        assert (takes, where) == (", ".join(f"`{one}`" for one in row.takes), on[row.on]), row.word
+    usual = {name: load_pack(FIRST_EDITION).parameters[i] for i, name in enumerate(PARAMETERS)}
+    assert {name: int(row[0]) for name, row in rows(changes).items()} == usual

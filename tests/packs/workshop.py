@@ -17,6 +17,7 @@ from typing import Any
 from gelanggang.core.rng import FAST, Rng, make_rng
 from gelanggang.games.jawara_beksi.cards import DECKS, MOMENTS
 from gelanggang.games.jawara_beksi.operations import (
+    ALL,
     DECK,
     DICE,
     ON_ACTION,
@@ -28,10 +29,12 @@ from gelanggang.games.jawara_beksi.operations import (
 )
 from gelanggang.games.jawara_beksi.reading import default_folder
 
+FIRST_EDITION = default_folder().parent / "earlier" / "1"
+
 
 def copy_of_pack(folder: Path) -> Path:
-    """A copy that may be changed."""
-    shutil.copytree(default_folder(), folder)
+    """A copy of the first edition that may be changed: that one stays as it is."""
+    shutil.copytree(FIRST_EDITION, folder)
     return folder
 
 
@@ -99,6 +102,8 @@ def _operation(kind: str, rng: Rng) -> dict[str, object]:
         found["dice"] = 1 + rng.below(2)
     if DECK in takes:
         found["deck"] = _one(DECKS, rng)
+    if ALL in takes and rng.below(3) == 0:
+        found["all"] = True
     if in_combo and rng.below(2):
         found["place"] = [1, 2, 3, "last"][rng.below(4)]
     if in_combo and rng.below(4) == 0:
@@ -143,6 +148,50 @@ def with_other_effects(folder: Path, rng: Rng) -> Path:
     return folder
 
 
+CORRECTED: dict[str, list[dict[str, object]]] = {
+    # Action cards.
+    "cauk": [{"do": "take_points", "n": 1, "all": True}],
+    "pites": [{"do": "return_points", "n": 2, "place": 3, "all": True}],
+    "ketok": [{"do": "discard_card", "n": 1, "all": True}],
+    "sikut-potong": [{"do": "skip_draw", "all": True}],
+    "kebut": [{"do": "take_card", "deck": "action", "n": 1}],
+    "gedig": [{"do": "take_card", "deck": "support", "n": 1, "least": 2, "all": True}],
+    # Support cards.
+    "toya": [{"do": "take_points", "n": 2}],
+    "golok": [{"do": "return_points", "n": 1, "all": True}],
+    "bir-pletok": [{"do": "discard_card", "n": 2}],
+    "peci": [{"do": "guard"}],
+    "piala": [{"do": "skip_draw"}],
+    "tari-topeng": [{"do": "roll", "dice": 2}, {"do": "draw", "deck": "action", "n": 1}],
+    "ondel-ondel": [{"do": "take_card", "deck": "action", "n": 1, "all": True}],
+}
+"""What the owner of a printed copy may find on cards, and can write without code."""
+CORRECTED_PEOPLE = {
+    "bang-madun": {"draw_phase": 1},
+    "mpok-leha": {"round_action": 2},
+    "babe-sanip": {"draw_phase": -1},
+    "encang-rohim": {"round_action": -1},
+}
+
+
+def with_corrections(folder: Path, rng: Rng) -> Path:
+    """A pack with all that no card of ours does; nothing of it is by chance."""
+    copy_of_pack(folder)
+    for file in ("action.toml", "support.toml", "character.toml", "judge.toml"):
+        cards = read_cards(folder, file)
+        for card in cards:
+            if card["id"] in CORRECTED:
+                card["effects"] = CORRECTED[card["id"]]
+                card["when"] = "any"
+            if card["id"] in CORRECTED_PEOPLE:
+                card["changes"] = CORRECTED_PEOPLE[card["id"]]
+            if file == "action.toml":
+                card.pop("when", None)
+        write_cards(folder, file, cards)
+    edit(folder, "table.toml", "twins = 0 ", "draw_phase = 1\nround_action = 0\ntwins = 0 ")
+    return folder
+
+
 def _write(folder: Path, actions: list[dict[str, Any]], supports: list[dict[str, Any]]) -> None:
     write_cards(folder, "action.toml", actions)
     write_cards(folder, "support.toml", supports)
@@ -156,6 +205,7 @@ def _write(folder: Path, actions: list[dict[str, Any]], supports: list[dict[str,
 DESIGNERS: dict[str, Callable[[Path, Rng], Path]] = {
     "numbers": with_other_numbers,
     "effects": with_other_effects,
+    "corrections": with_corrections,
 }
 
 

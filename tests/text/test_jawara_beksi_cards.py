@@ -16,13 +16,16 @@ from gelanggang.games.jawara_beksi.cards import (
     SUPPORT,
     Pack,
 )
+from gelanggang.games.jawara_beksi.operations import ALL as ALL_OPPONENTS
 from gelanggang.games.jawara_beksi.operations import (
     EARN,
     LAST,
     ON_ACTION,
     ON_SUPPORT,
     OPERATIONS,
+    ROWS,
     Op,
+    Operation,
     words_on,
 )
 from gelanggang.games.jawara_beksi.reading import default_folder, load_pack
@@ -51,17 +54,28 @@ def pack_with(card: int, ops: list[Op], moment: int = ANY_TIME) -> Pack:
 @both
 @pytest.mark.parametrize("do", words_on(ON_ACTION))
 def test_every_operation_of_action_cards_has_a_text(do: str, lang: str) -> None:
-    for n, deck in product((1, 2), (ACTION, SUPPORT)):
-        one = Op(OPERATIONS.index(do), n, n, deck, 3, 0, NO_LIMIT)
+    for n, deck, to_all in product((1, 2), (ACTION, SUPPORT), (False, True)):
+        one = Op(OPERATIONS.index(do), n, n, deck, 3, 0, NO_LIMIT, to_all)
         assert_sentence(effects(voice(lang), pack_with(ACTION_CARD, [one]), ACTION_CARD))
 
 
 @both
 @pytest.mark.parametrize("do", words_on(ON_SUPPORT))
 def test_every_operation_of_support_cards_has_a_text(do: str, lang: str) -> None:
-    for n, deck in product((1, 2), (ACTION, SUPPORT)):
-        one = Op(OPERATIONS.index(do), n, n, deck, 0, 0, NO_LIMIT)
+    for n, deck, to_all in product((1, 2), (ACTION, SUPPORT), (False, True)):
+        one = Op(OPERATIONS.index(do), n, n, deck, 0, 0, NO_LIMIT, to_all)
         assert_sentence(effects(voice(lang), pack_with(SUPPORT_CARD, [one]), SUPPORT_CARD))
+
+
+@both
+@pytest.mark.parametrize("row", [row for row in ROWS if ALL_OPPONENTS in row.takes])
+def test_what_is_done_to_all_reads_differently(row: Operation, lang: str) -> None:
+    told = {
+        effects(voice(lang), pack_with(card, [one]), card)
+        for card in (ACTION_CARD, SUPPORT_CARD)
+        for one in (Op(row.do, 1, 0, ACTION, 0, 0, NO_LIMIT, to_all) for to_all in (False, True))
+    }
+    assert len(told) == 4
 
 
 @both

@@ -97,9 +97,11 @@ class Card:
         self.add(words(line + self.sign(source), MARGIN, y, size, "t tb"))
         self.add(path(f"M{MARGIN} {short(y + 9)}h{ROOM}", "e"))
 
-    def effect(self, text: str, y: float, source: str) -> None:
-        """What the card does, in three lines at most."""
-        size, lines = fit(text + self.sign(source), ROOM, LINES, LARGEST, SMALLEST)
+    def effect(
+        self, text: str, y: float, source: str, most: int = LINES, largest: float = LARGEST
+    ) -> None:
+        """What the card does, in three lines at most; who has more to say writes smaller."""
+        size, lines = fit(text + self.sign(source), ROOM, most, largest, SMALLEST)
         for i, line in enumerate(lines):
             self.add(words(line, MARGIN, y + size + i * size * LEADING, size, "t"))
 

@@ -29,6 +29,9 @@ COLUMN: Final = (WIDE - MARGIN - TABLE_LEFT) / 4
 TEXT_TOP: Final = 247
 TEXT_HIGH: Final = 84
 PLATE: Final = 40
+RULED_LINES: Final = 6
+RULED_LARGEST: Final = 10.0
+"""A Mind card with a rule of placement has twice as much to say."""
 
 
 def beast(pack: Pack, number: int, voice: Voice, players: int = 0, alone: bool = True) -> str:
@@ -130,8 +133,12 @@ def mind(pack: Pack, number: int, voice: Voice, alone: bool = True) -> str:
     drawing.signs(mind_signs(pack, number), 36, 44)
     name = own_name(voice, pack.mind_names[number])
     drawing.name(name, 238, source[NAMES[which_name(voice)]])
-    text = together([source[field] for field in ("effects", "place") if field in source])
-    drawing.effect(mind_text(voice, pack, number), 252, text)
+    ours = together([source[field] for field in ("effects", "place") if field in source])
+    text = mind_text(voice, pack, number)
+    if pack.mind_rules[number] is None:
+        drawing.effect(text, 252, ours)
+    else:
+        drawing.effect(text, 252, ours, RULED_LINES, RULED_LARGEST)
     return drawing.svg(name, alone)
 
 

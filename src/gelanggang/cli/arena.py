@@ -84,7 +84,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         # Workers are found before anything is written, and all files opened before they play.
         workers = stack.enter_context(workers_of(args))
         fights = [
-            Fight(one, None if file is None else stack.enter_context(_open(file, one, rules)))
+            Fight(one, None if file is None else _open(file, one, rules, stack))
             for one, file in zip(contests, files, strict=True)
         ]
         try:
@@ -123,9 +123,9 @@ class Fight:
                 tick(1)
 
 
-def _open(file: Path, one: Contest, rules: AnyRules) -> Kept:
+def _open(file: Path, one: Contest, rules: AnyRules, stack: ExitStack) -> Kept:
     try:
-        return Kept(file, one, rules)
+        return stack.enter_context(Kept(file, one, rules))
     except OSError as error:
         raise Wrong("cli-file-unwritable", file=str(file), problem=str(error.strerror)) from None
 

@@ -1,10 +1,14 @@
-"""Luggage: the packs that a plan names, sent along as data to where their folders are not."""
+"""Luggage: the packs that a plan names, sent along as data to where their folders are not.
+
+They are found wherever a path stands in the dataclasses, tuples and lists that make up a plan.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, fields, is_dataclass, replace
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeVar, cast
@@ -35,7 +39,7 @@ def packed(plan: Plan) -> Plan:
 def unpacked(plan: Plan) -> Iterator[Plan]:
     """The plan with paths again.  What they lead to is gone afterwards: read it at once."""
     with TemporaryDirectory(prefix="gelanggang-") as folder:
-        places = (Path(folder, str(number)) for number in range(1_000_000))
+        places = (Path(folder, str(number)) for number in count())
         yield cast(Plan, _changed(plan, Luggage, lambda luggage: _unpack(luggage, next(places))))
 
 

@@ -128,7 +128,7 @@ class Report:
             for section in self.study.sections(rules, players)
             for figure in section.figures
         }
-        pools = [_Pools(counted, pack, players) for pack in range(len(self.rules))]
+        pools = [Pools(counted, pack, players) for pack in range(len(self.rules))]
         found: list[tuple[str, Row]] = []
         for section in self.study.sections(self.rules[0], players):
             for figure in section.figures:
@@ -189,7 +189,7 @@ class Report:
         return [_group(key, [row for row in rows if row.figure.key == key]) for key in keys]
 
 
-class _Pools:
+class Pools:
     """The blocks of one pack and number of players, those of several runs together."""
 
     def __init__(self, counted: Counted, pack: int, players: int) -> None:

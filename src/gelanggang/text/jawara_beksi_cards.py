@@ -76,7 +76,8 @@ def changes(voice: Voice, changed: list[int], whose: str) -> str:
 
 def _effect(voice: Voice, op: Op, on: str) -> str:
     key = f"jb-effect-{_key(op.word)}"
-    return voice.say(key, n=op.n, dice=op.dice, deck=DECKS[op.deck], on=on)
+    to = "all" if op.all else "one"
+    return voice.say(key, n=op.n, dice=op.dice, deck=DECKS[op.deck], on=on, to=to)
 
 
 def _condition(voice: Voice, pack: Pack, card: int, op: Op) -> str:

@@ -17,10 +17,12 @@ from gelanggang.core.errors import Fact
 from gelanggang.core.match import Match
 from gelanggang.core.move import Move
 from gelanggang.core.rules import Choice
-from gelanggang.games import GAMES, load_rules
+from gelanggang.games import load_rules
 from gelanggang.games.jawara_beksi.cards import Pack
+from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.games.jawara_beksi.view import View
 from gelanggang.text.facts import number as number_of
+from tests.packs.workshop import FIRST_EDITION
 
 Scenario = dict[str, object]
 
@@ -32,9 +34,8 @@ CARD_LIMIT = 7
 """What seat 1 may keep, unless a test says otherwise."""
 
 
-FIRST_EDITION = GAMES[GAME].folder / "earlier" / "1"
-"""Rules are tested with cards that stay as they are, whatever later editions print on theirs."""
 RULES = load_rules(GAME, FIRST_EDITION)
+"""Rules are tested with cards that stay as they are, whatever later editions print on theirs."""
 PACK: Pack = RULES.pack
 ACTION_CARDS = tuple(PACK.card_ids[: PACK.action_cards])
 SUPPORT_CARDS = tuple(PACK.card_ids[PACK.action_cards :])
@@ -79,6 +80,7 @@ def lay(
     discarded: str = "",
     discarded_supports: str = "",
     hands: str = "fresh",
+    rules: Rules = RULES,
     seed: str = SEED,
 ) -> Table:
     """A position with at least two chairs; decks and piles are written with the top card first."""
@@ -104,7 +106,7 @@ def lay(
     }
     if pool is not None:
         scenario["pool"] = pool
-    return Table(Match(RULES, len(seats), options, seed, scenario=scenario))
+    return Table(Match(rules, len(seats), options, seed, scenario=scenario))
 
 
 def lay_toml(text: str, pack: Path = FIRST_EDITION) -> Table:

@@ -32,7 +32,7 @@ function weight({ kind, facts }: Happened<Events>): number {
   if (kind === "last-point") return 18;
   if (kind === "earned") return 2 * facts.n;
   if (kind === "took-points") return 8 + 2 * facts.n;
-  if (kind === "swapped-own" || kind === "took-support-own") return 7;
+  if (kind === "swapped-own" || kind === "took-action-own" || kind === "took-support-own") return 7;
   return 0;
 }
 

@@ -7,7 +7,7 @@ from typing import Final
 from gelanggang.bots.jawara_beksi.greedy import Greedy
 from gelanggang.games.jawara_beksi.rules import Rules
 
-PATIENCE: Final = 5
+PATIENCE: Final = 4
 """Points that a Combo must be worth before it is played: a beginner collects, but not for long."""
 HASTE: Final = 2
 """Points by which each Combo may be misjudged: that, and nothing planted, makes it weak."""

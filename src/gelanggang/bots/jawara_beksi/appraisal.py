@@ -9,8 +9,14 @@ from gelanggang.bots.jawara_beksi.keeping import Prices
 from gelanggang.bots.jawara_beksi.sets import Row, Sets, cards_of
 from gelanggang.bots.jawara_beksi.weights import Weights
 from gelanggang.core.ids import Seat
-from gelanggang.games.jawara_beksi.cards import ACTION, BONUS, BONUS_NEEDS, COMBO_POINTS_EACH
-from gelanggang.games.jawara_beksi.effects import works_on
+from gelanggang.games.jawara_beksi.cards import (
+    ACTION,
+    BONUS,
+    BONUS_NEEDS,
+    COMBO_POINTS_EACH,
+    SUPPORT,
+)
+from gelanggang.games.jawara_beksi.effects import opponents_for, works_on
 from gelanggang.games.jawara_beksi.operations import (
     DISCARD_CARD,
     DRAW,
@@ -20,6 +26,8 @@ from gelanggang.games.jawara_beksi.operations import (
     ROLL,
     ROWS,
     SKIP_DRAW,
+    SWAP_CARDS,
+    TAKE_CARD,
     TAKE_POINTS,
     Op,
 )
@@ -62,6 +70,8 @@ class Appraisal:
         self.bonus_needs: Final = s.parameter(seat, BONUS_NEEDS) - s.bonus_sooner
         self.rates: Final = self._rates()
         """By operation, what it is worth beside points, for each that it counts."""
+        self.taken: Final = self._taken()
+        """What a card from another hand is worth, by deck."""
         self.dangers: Final = [UNKNOWN] * (s.pool + 1)
         # While places are searched for: who cares for theirs, where they stand, the best so far.
         self.caring: Final[list[int]] = []
@@ -80,7 +90,16 @@ class Appraisal:
             rates[RETURN_POINTS] = weights.give_back
         if self._somebody(SKIP_DRAW):
             rates[SKIP_DRAW] = weights.skip
+        rates[SWAP_CARDS] = weights.swap
         return rates
+
+    def _taken(self) -> list[float]:
+        """A card is ours then, and no longer theirs."""
+        action = self.prices.card + self.weights.discard
+        return [
+            action if self._somebody(TAKE_CARD) else 0.0,
+            self.weights.take_support if self._somebody(TAKE_CARD, SUPPORT) else 0.0,
+        ]
 
     def _merits(self) -> list[float]:
         """What each card of the hand adds to a Combo of middling length, about."""
@@ -95,9 +114,9 @@ class Appraisal:
             merits.append(merit)
         return merits
 
-    def _somebody(self, do: int) -> bool:
+    def _somebody(self, do: int, deck: int = ACTION) -> bool:
         for other in range(self.s.seats):
-            if other != self.seat and works_on(self.s, self.seat, other, do):
+            if other != self.seat and works_on(self.s, self.seat, other, do, deck):
                 return True
         return False
 
@@ -111,7 +130,9 @@ class Appraisal:
         """What an operation that works is worth beside points."""
         if op.do == DRAW:
             return op.n * (self.prices.card if op.deck == ACTION else self.weights.draw_support)
-        return self.rates[op.do] * max(op.n, 1)
+        rate = self.taken[op.deck] if op.do == TAKE_CARD else self.rates[op.do]
+        worth = rate * max(op.n, 1)
+        return worth * len(opponents_for(self.s, self.seat, op)) if op.all else worth
 
     def danger(self, pool: int) -> float:
         """How likely somebody else takes the last point before our next turn."""

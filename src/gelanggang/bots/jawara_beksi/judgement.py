@@ -22,17 +22,18 @@ FULL: Final = 10.0
 
 
 class Fit:
-    """What things are worth in points: for a full pool, and for rounds to come."""
+    """What things are worth in points while there is a full pool to play for."""
 
     def __init__(
         self,
         calm: float,
         spread: float,
-        action: tuple[float, float],
-        support: tuple[float, float],
-        way: tuple[float, float],
-        score: tuple[float, float],
-        wait: tuple[float, float],
+        action: float,
+        support: float,
+        way: float,
+        score: float,
+        wait: float,
+        wait_later: float,
     ) -> None:
         self.calm: Final = calm
         """How many points make a lead when nothing is left to earn."""
@@ -43,12 +44,14 @@ class Fit:
         self.way: Final = way
         self.score: Final = score
         self.wait: Final = wait
+        self.wait_later: Final = wait_later
+        """What the place in the turn order is worth besides, when there are rounds to come."""
 
 
 FITS: Final = [
-    Fit(5.55, 0.78, (0.44, 0.10), (1.25, -0.58), (0.73, -0.10), (0.43, 0.26), (-1.22, -0.43)),
-    Fit(1.61, 1.00, (0.64, 0.76), (0.95, 0.02), (0.88, -0.54), (0.20, 0.10), (-1.86, 0.64)),
-    Fit(0.41, 1.08, (0.43, 0.59), (0.88, 0.46), (0.70, -0.25), (0.34, 0.12), (-1.91, 0.95)),
+    Fit(4.14, 0.77, 0.99, 0.70, 0.63, 0.14, -0.64, -0.42),
+    Fit(0.71, 0.95, 0.78, 0.80, 0.64, 0.26, -0.76, -0.13),
+    Fit(0.38, 1.10, 0.67, 1.11, 0.72, 0.22, -0.70, 0.00),
 ]
 """With two, three and four players."""
 
@@ -64,7 +67,8 @@ class Judgement:
         now = tanh(pool / FULL)
         later = 1.0 if s.round < s.rounds else 0.0
         # Cards come along into later rounds only where hands are kept (JB-21).
-        kept = 0.0 if s.fresh_hands else later
+        hands = now if s.fresh_hands else max(now, later)
+        wait = fit.wait * now + fit.wait_later * later
         left = pool
         for points in pools[s.round : s.rounds]:
             left += points
@@ -72,14 +76,17 @@ class Judgement:
         self.have: Final[list[float]] = []
         for seat in range(s.seats):
             hand = s.actions[seat].things
+            in_hand = (
+                fit.action * len(hand)
+                + fit.support * len(s.supports[seat].things)
+                + fit.way * longest_way(s.pack, hand)
+                + fit.score * total_score(s.pack, hand)
+            )
             self.have.append(
                 s.scores[seat]
                 + round_points(s, seat)
-                + weighed(fit.action, now, kept) * len(hand)
-                + weighed(fit.support, now, kept) * len(s.supports[seat].things)
-                + weighed(fit.way, now, kept) * longest_way(s.pack, hand)
-                + weighed(fit.score, now, kept) * total_score(s.pack, hand)
-                + weighed(fit.wait, now, later) * ((seat - s.turn) % s.seats)
+                + hands * in_hand
+                + wait * ((seat - s.turn) % s.seats)
             )
 
     def chance(self, seat: Seat) -> float:
@@ -93,11 +100,6 @@ class Judgement:
             if other != seat and self.have[other] > best:
                 best = self.have[other]
         return self.have[seat] - best
-
-
-def weighed(worth: tuple[float, float], now: float, later: float) -> float:
-    """What one thing is worth at a table with so much to win."""
-    return worth[0] * now + worth[1] * later
 
 
 def longest_way(pack: Pack, hand: list[int]) -> int:

@@ -21,6 +21,8 @@ from gelanggang.games.jawara_beksi.cards import (
     BONUS,
     BONUS_NEEDS,
     CARD_LIMIT,
+    DRAW_PHASE,
+    ROUND_ACTION,
     ROUND_SUPPORT,
     TWINS,
     Pack,
@@ -35,9 +37,11 @@ from gelanggang.games.jawara_beksi.operations import (
     DUEL,
     EARN,
     EXCUSE,
+    GUARD,
+    ROLL,
     ROLL_NEXT_TURN,
     SWAP_CARDS,
-    TAKE_SUPPORT,
+    TAKE_CARD,
     Op,
 )
 from gelanggang.games.jawara_beksi.phases import card_limit
@@ -169,7 +173,7 @@ class Policy:
         """A Support card that never waits: it can be played before anything is weighed; or -1."""
         for card in s.supports[seat].things:
             do = self.pack.ops[card][0].do
-            if (do == TAKE_SUPPORT or do == SWAP_CARDS or do == ROLL_NEXT_TURN) and (
+            if (do == TAKE_CARD or do == SWAP_CARDS or do == ROLL_NEXT_TURN) and (
                 support_obstacle(s, seat, card) == NO_OBSTACLE
             ):
                 return card
@@ -192,14 +196,12 @@ class Policy:
                 cards = self._cards_worth(s, seat, op.n, len(plan.cards) + 1)
                 return appraisal.later(s.pool, cards)
             return op.n * weights.draw_support
-        if do == EARN:
-            return appraisal.value(float(op.n), 0.0) - self.waiting(s, appraisal)
+        if do == EARN or do == ROLL:
+            return appraisal.value(appraisal.op_points(op), 0.0) - self.waiting(s, appraisal)
         if do == ROLL_NEXT_TURN:
             return op.dice * appraisal.die * (1.0 - appraisal.danger(s.pool))
-        if do == TAKE_SUPPORT:
-            return op.n * weights.take_support
-        if do == SWAP_CARDS:
-            return weights.swap
+        if op.needs_opponent or do == GUARD:
+            return appraisal.op_worth(op)
         if do == ACTION_AGAIN:
             return self._again(s, seat, appraisal) - self._holding(s, appraisal)
         # In imagined games helpers that ask for a second look are left in hand.
@@ -327,6 +329,8 @@ class Policy:
             + weights.round_support * changes[ROUND_SUPPORT]
             + weights.bonus * changes[BONUS]
             + weights.bonus_needs * changes[BONUS_NEEDS]
+            + weights.draw_phase * changes[DRAW_PHASE]
+            + weights.round_action * changes[ROUND_ACTION]
         )
 
 

@@ -48,6 +48,8 @@ WEIGHTS: Final[dict[str, float]] = {
     "round_support": 0.9,
     "bonus": 0.9,
     "bonus_needs": -1.2,
+    "draw_phase": 2.5,
+    "round_action": 1.0,
     # How much less a Character may be worth than the best and still be taken.
     "taste": 0.5,
 }
@@ -93,3 +95,5 @@ class Weights:
         self.bonus: Final = values["bonus"]
         self.bonus_needs: Final = values["bonus_needs"]
         self.taste: Final = values["taste"]
+        self.draw_phase: Final = values["draw_phase"]
+        self.round_action: Final = values["round_action"]

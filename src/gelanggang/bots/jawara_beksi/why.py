@@ -11,7 +11,7 @@ from gelanggang.core.errors import Facts
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move
 from gelanggang.games.jawara_beksi import moves
-from gelanggang.games.jawara_beksi.cards import ACTION_DRAW, BONUS, CARD_LIMIT, TWINS
+from gelanggang.games.jawara_beksi.cards import ACTION_DRAW, BONUS, CARD_LIMIT, SUPPORT, TWINS
 from gelanggang.games.jawara_beksi.duel import lowest_answer
 from gelanggang.games.jawara_beksi.operations import (
     ACTION_AGAIN,
@@ -19,9 +19,11 @@ from gelanggang.games.jawara_beksi.operations import (
     DRAW,
     DUEL,
     EARN,
+    GUARD,
+    ROLL,
     ROLL_NEXT_TURN,
     SWAP_CARDS,
-    TAKE_SUPPORT,
+    TAKE_CARD,
     Op,
 )
 from gelanggang.games.jawara_beksi.phases import round_points
@@ -101,10 +103,16 @@ def _support(policy: Policy, s: State, seat: Seat, card: int) -> Reason:
         return Reason("support-earn", facts)
     if op.do == ROLL_NEXT_TURN:
         return Reason("support-roll", {"card": card})
-    if op.do == TAKE_SUPPORT:
+    if op.do == ROLL:
+        return Reason("support-dice", {"card": card})
+    if op.do == TAKE_CARD and op.deck == SUPPORT:
         return Reason("support-take", {"card": card})
     if op.do == SWAP_CARDS:
         return Reason("support-swap", {"card": card})
+    if op.needs_opponent:
+        return Reason("support-against", {"card": card})
+    if op.do == GUARD:
+        return Reason("support-guard", {"card": card})
     if op.do == ACTION_AGAIN:
         return Reason("support-again", {"card": card})
     if op.do == COMBO_POINTS:

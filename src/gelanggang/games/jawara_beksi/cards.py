@@ -36,6 +36,8 @@ TWINS: Final = 5
 ROUND_SUPPORT: Final = 6
 COMBO_CARDS: Final = 7
 TURN_SUPPORT: Final = 8
+DRAW_PHASE: Final = 9
+ROUND_ACTION: Final = 10
 PARAMETERS: Final = [
     "card_limit",
     "action_draw",
@@ -46,7 +48,11 @@ PARAMETERS: Final = [
     "round_support",
     "combo_cards",
     "turn_support",
+    "draw_phase",
+    "round_action",
 ]
+USUAL: Final = {"draw_phase": 1, "round_action": 0}
+"""What a pack means that does not speak of them: those of the first edition did not."""
 LIMITS: Final = (COMBO_CARDS, TURN_SUPPORT)
 """Parameters where a change is a limit of its own, and the lowest counts."""
 

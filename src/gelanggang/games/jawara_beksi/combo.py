@@ -105,15 +105,15 @@ class Quote:
         """The cards whose effect works."""
 
     def add_opponents(self, s: State, op: Op, opponents: list[Seat]) -> None:
-        """Count what an operation on one of these opponents may mean."""
-        if len(opponents) > 1:
+        """Count what an operation on one of these opponents, or on all, may mean."""
+        if len(opponents) > 1 and not op.all:
             self.opponents += 1
         if op.do == TAKE_POINTS:
             self.takes = True
         if op.do == RETURN_POINTS and opponents:
             back = [min(op.n, s.points[other]) for other in opponents]
-            self.returned_least += min(back)
-            self.returned_most += max(back)
+            self.returned_least += sum(back) if op.all else min(back)
+            self.returned_most += sum(back) if op.all else max(back)
 
 
 def quote(s: State, seat: Seat, cards: list[int]) -> Quote:

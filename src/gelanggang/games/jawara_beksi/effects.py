@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gelanggang.core.ids import NOBODY, SEES_ONLY, Seat
 from gelanggang.core.rng import Rng
+from gelanggang.core.zone import Zone
 from gelanggang.games.jawara_beksi import tell
 from gelanggang.games.jawara_beksi.cards import ACTION, BONUS_NEEDS, DECKS
 from gelanggang.games.jawara_beksi.operations import (
@@ -21,8 +22,8 @@ from gelanggang.games.jawara_beksi.operations import (
     ROLL_NEXT_TURN,
     SKIP_DRAW,
     SWAP_CARDS,
+    TAKE_CARD,
     TAKE_POINTS,
-    TAKE_SUPPORT,
     Op,
 )
 from gelanggang.games.jawara_beksi.state import CHALLENGE, COMBO, OPPONENT, SWAP, State
@@ -72,12 +73,12 @@ def opponents_for(s: State, seat: Seat, op: Op) -> list[Seat]:
     """On whom an operation would change something (JB-57)."""
     found: list[Seat] = []
     for other in range(s.seats):
-        if other != seat and works_on(s, seat, other, op.do):
+        if other != seat and works_on(s, seat, other, op.do, op.deck):
             found.append(other)
     return found
 
 
-def works_on(s: State, seat: Seat, other: Seat, do: int) -> bool:
+def works_on(s: State, seat: Seat, other: Seat, do: int, deck: int) -> bool:
     """Whether an operation of this kind would change something for an opponent."""
     if do == SKIP_DRAW:
         return not s.skip_draw[other]
@@ -91,7 +92,8 @@ def works_on(s: State, seat: Seat, other: Seat, do: int) -> bool:
         return s.points[other] > 0
     if do == SWAP_CARDS:
         return bool(s.actions[other].things) and bool(s.actions[seat].things)
-    return bool(s.supports[other].things)
+    hands = s.actions if deck == ACTION else s.supports
+    return bool(hands[other].things)
 
 
 def perform(s: State, seat: Seat, card: int, op: Op, rng: Rng, ears: Ears) -> bool:
@@ -106,7 +108,10 @@ def perform(s: State, seat: Seat, card: int, op: Op, rng: Rng, ears: Ears) -> bo
     elif do == ROLL:
         dice = [s.roll(rng) for _ in range(op.dice)]
         tell.effect_rolled(ears, seat, card, dice)
-        s.total += sum(dice)
+        if s.stack[-1] == COMBO:
+            s.total += sum(dice)
+        else:
+            take_from_pool(s, seat, sum(dice), ears)
     elif do == GUARD:
         s.guard[seat] = True
         tell.guarded(ears, seat)
@@ -140,6 +145,12 @@ def _perform_on_somebody(s: State, seat: Seat, card: int, op: Op, rng: Rng, ears
     if not found:
         tell.effect_lost(ears, seat, card)
         return True
+    if op.all:
+        # Only what they have counts, so it is the same before and after it was done to another.
+        for other in range(seat + 1, seat + s.seats):
+            if other % s.seats in found:
+                perform_on(s, seat, other % s.seats, op, rng, ears)
+        return True
     if len(found) > 1:
         s.stack.append(OPPONENT)
         return False
@@ -165,9 +176,10 @@ def perform_on(s: State, seat: Seat, other: Seat, op: Op, rng: Rng, ears: Ears) 
     elif do == SKIP_DRAW:
         s.skip_draw[other] = True
         tell.will_skip(ears, seat, other)
-    elif do == TAKE_SUPPORT:
-        for _ in range(min(op.n, len(s.supports[other].things))):
-            _take_support(s, seat, other, rng, ears)
+    elif do == TAKE_CARD:
+        hands = s.actions if op.deck == ACTION else s.supports
+        for _ in range(min(op.n, len(hands[other].things))):
+            _take_card(s, hands, seat, other, rng, ears)
     elif do == SWAP_CARDS:
         s.swap_with = other
         s.actions[other].show_to(SEES_ONLY[seat])
@@ -189,14 +201,17 @@ def _lose_card(s: State, seat: Seat, other: Seat, rng: Rng, ears: Ears) -> None:
     tell.lost_card(ears, seat, other, card)
 
 
-def _take_support(s: State, seat: Seat, other: Seat, rng: Rng, ears: Ears) -> None:
-    """A Support card at random changes hands: the two know it, nobody else can be sure."""
-    theirs = s.supports[other]
+def _take_card(s: State, hands: list[Zone], seat: Seat, other: Seat, rng: Rng, ears: Ears) -> None:
+    """A card at random changes hands: the two know it, nobody else can be sure."""
+    theirs = hands[other]
     card = theirs.pop_at(rng.below(len(theirs.things)))
     both = SEES_ONLY[seat] | SEES_ONLY[other]
     theirs.hide_from_all_but(both)
-    s.supports[seat].put(card, both)
-    tell.took_support(ears, seat, other, card)
+    hands[seat].put(card, both)
+    if s.pack.is_action(card):
+        tell.took_action(ears, seat, other, card)
+    else:
+        tell.took_support(ears, seat, other, card)
 
 
 def swap(s: State, seat: Seat, taken: int, given: int, ears: Ears) -> None:
@@ -215,6 +230,8 @@ def swap(s: State, seat: Seat, taken: int, given: int, ears: Ears) -> None:
 
 def would_work(s: State, seat: Seat, op: Op) -> bool:
     """Whether a Support card's operation could do anything now (JB-35)."""
+    if not op.works(0, s.combo_size):
+        return False
     if op.do == DRAW:
         return s.can_draw(op.deck)
     if op.do == DUEL or op.needs_opponent:
@@ -222,7 +239,7 @@ def would_work(s: State, seat: Seat, op: Op) -> bool:
     if op.do == BONUS_SOONER:
         # A Combo has at least one card.
         return s.parameter(seat, BONUS_NEEDS) - s.bonus_sooner > 1
-    return op.works(0, s.combo_size)
+    return not (op.do == GUARD and s.guard[seat])
 
 
 def lays_open(s: State, card: int) -> bool:

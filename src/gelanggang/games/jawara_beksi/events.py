@@ -171,6 +171,16 @@ class SwappedOwn(Swapped):
     given: int
 
 
+class TookAction(_ToOpponent):
+    """An Action card changed hands."""
+
+
+class TookActionOwn(TookAction):
+    """The same, to the two."""
+
+    card: int
+
+
 class TookSupport(_ToOpponent):
     """A Support card changed hands."""
 

@@ -21,12 +21,14 @@ DUEL: Final = 12
 ACTION_AGAIN: Final = 13
 ROLL_NEXT_TURN: Final = 14
 SWAP_CARDS: Final = 15
-TAKE_SUPPORT: Final = 16
+TAKE_CARD: Final = 16
 
 # What cards say beside the word, and the kinds of cards that may say it.
 N: Final = "n"
 DICE: Final = "dice"
 DECK: Final = "deck"
+ALL: Final = "all"
+"""Whether it is done to every opponent; who does not say so means one, and chooses whom."""
 ON_ACTION: Final = "action"
 ON_SUPPORT: Final = "support"
 ON_BOTH: Final = (ON_ACTION, ON_SUPPORT)
@@ -65,12 +67,12 @@ class Operation:
 ROWS: Final = [
     Operation(EARN, "earn", (N,), ON_BOTH),
     Operation(DRAW, "draw", (N, DECK), ON_BOTH),
-    Operation(ROLL, "roll", (DICE,), (ON_ACTION,)),
-    Operation(DISCARD_CARD, "discard_card", (N,), (ON_ACTION,), needs_opponent=True),
-    Operation(TAKE_POINTS, "take_points", (N,), (ON_ACTION,), needs_opponent=True, rival=True),
-    Operation(RETURN_POINTS, "return_points", (N,), (ON_ACTION,), needs_opponent=True, rival=True),
-    Operation(SKIP_DRAW, "skip_draw", (), (ON_ACTION,), needs_opponent=True),
-    Operation(GUARD, "guard", (), (ON_ACTION,)),
+    Operation(ROLL, "roll", (DICE,), ON_BOTH),
+    Operation(DISCARD_CARD, "discard_card", (N, ALL), ON_BOTH, needs_opponent=True),
+    Operation(TAKE_POINTS, "take_points", (N, ALL), ON_BOTH, needs_opponent=True, rival=True),
+    Operation(RETURN_POINTS, "return_points", (N, ALL), ON_BOTH, needs_opponent=True, rival=True),
+    Operation(SKIP_DRAW, "skip_draw", (ALL,), ON_BOTH, needs_opponent=True),
+    Operation(GUARD, "guard", (), ON_BOTH),
     # It acts while a Combo is put together, when places and size are not known yet.
     Operation(BRIDGE, "bridge", (), (ON_ACTION,), conditions=False),
     Operation(EXCUSE, "excuse", (N,), (ON_SUPPORT,)),
@@ -81,7 +83,7 @@ ROWS: Final = [
     Operation(ACTION_AGAIN, "action_again", (N,), (ON_SUPPORT,)),
     Operation(ROLL_NEXT_TURN, "roll_next_turn", (DICE,), (ON_SUPPORT,)),
     Operation(SWAP_CARDS, "swap_cards", (), (ON_SUPPORT,), needs_opponent=True),
-    Operation(TAKE_SUPPORT, "take_support", (N,), (ON_SUPPORT,), needs_opponent=True),
+    Operation(TAKE_CARD, "take_card", (N, DECK, ALL), ON_BOTH, needs_opponent=True),
 ]
 OPERATIONS: Final = [row.word for row in ROWS]
 
@@ -95,6 +97,7 @@ class Op:
     """One operation of an effect, with its conditions."""
 
     __slots__ = (
+        "all",
         "deck",
         "dice",
         "do",
@@ -108,7 +111,15 @@ class Op:
     )
 
     def __init__(
-        self, do: int, n: int, dice: int, deck: int, place: int, least: int, most: int
+        self,
+        do: int,
+        n: int,
+        dice: int,
+        deck: int,
+        place: int,
+        least: int,
+        most: int,
+        all: bool = False,
     ) -> None:
         row = ROWS[do]
         self.do: Final = do
@@ -122,6 +133,8 @@ class Op:
         """0: anywhere in the Combo."""
         self.least: Final = least
         self.most: Final = most
+        self.all: Final = all
+        """Whether it is done to every opponent."""
 
     def works(self, place: int, size: int) -> bool:
         """Whether it works at this place (from 1) of a Combo of this size."""

@@ -13,6 +13,8 @@ from gelanggang.games.jawara_beksi.cards import (
     BONUS_NEEDS,
     CARD_LIMIT,
     COMBO_POINTS_EACH,
+    DRAW_PHASE,
+    ROUND_ACTION,
     ROUND_SUPPORT,
     SUPPORT,
     TURN_SUPPORT,
@@ -87,8 +89,9 @@ def _start_round(s: State, rng: Rng, ears: Ears) -> None:
         behind = lowest(list(range(s.seats)), s.scores)
     for i in range(s.seats):
         seat = (s.turn + i) % s.seats
+        actions = pack.round_actions + s.parameter(seat, ROUND_ACTION)
         more = pack.behind_actions if seat in behind else 0
-        draw(s, seat, ACTION, pack.round_actions + more, rng, ears)
+        draw(s, seat, ACTION, max(actions, 0) + more, rng, ears)
         supports = pack.round_supports[s.round - 1] + s.parameter(seat, ROUND_SUPPORT)
         draw(s, seat, SUPPORT, supports, rng, ears)
     start_turn(s, rng, ears)
@@ -116,7 +119,7 @@ def start_turn(s: State, rng: Rng, ears: Ears) -> None:
         s.skip_draw[seat] = False
         tell.skipped_draw(ears, seat)
     else:
-        draw(s, seat, ACTION, 1, rng, ears)
+        draw(s, seat, ACTION, s.parameter(seat, DRAW_PHASE), rng, ears)
 
 
 def _laid_cards_work(s: State, seat: Seat, rng: Rng, ears: Ears) -> None:
@@ -173,14 +176,17 @@ def play_support(s: State, card: int, rng: Rng, ears: Ears) -> None:
 
 
 def resolve(s: State, rng: Rng, ears: Ears) -> None:
-    """Go on with the effects of the played cards until one asks, or all have happened."""
+    """Go on with the effects of the played cards until one asks, or all have happened.
+
+    A Support card that empties the pool does nothing more (JB-72); a Combo takes its points last.
+    """
     cards = s.played.things
     in_combo = s.stack[-1] == COMBO
     size = len(cards) if in_combo else s.combo_size
     while s.place < len(cards):
         card = cards[s.place]
         ops = s.pack.ops[card]
-        while s.op < len(ops):
+        while s.op < len(ops) and not s.ended:
             op = ops[s.op]
             s.op += 1
             if op.works(s.place + 1, size) and not perform(s, s.turn, card, op, rng, ears):

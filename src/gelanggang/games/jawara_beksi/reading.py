@@ -19,9 +19,12 @@ from gelanggang.games.jawara_beksi.cards import (
     MOST_ROUNDS,
     NO_LIMIT,
     PARAMETERS,
+    SUPPORT,
+    USUAL,
     Pack,
 )
 from gelanggang.games.jawara_beksi.operations import (
+    ALL,
     BRIDGE,
     DECK,
     DICE,
@@ -30,12 +33,15 @@ from gelanggang.games.jawara_beksi.operations import (
     ON_SUPPORT,
     OPERATIONS,
     ROWS,
+    TAKE_CARD,
     TAKE_POINTS,
     N,
     Op,
     words_on,
 )
 
+TAKE_SUPPORT: Final = "take_support"
+"""How cards of the first edition say `take_card` with the Support deck."""
 FILES: Final = ["pack", "table", "action", "support", "character", "judge"]
 
 
@@ -90,7 +96,12 @@ def _read_table(page: Page, pack: Pack) -> None:
         pack.pools[seats] = pool
     pools.close()
     parameters = page.page("parameters")
-    pack.parameters = [parameters.whole(name, -99, NO_LIMIT) for name in PARAMETERS]
+    pack.parameters = [
+        USUAL[name]
+        if name in USUAL and not parameters.has(name)
+        else parameters.whole(name, -99, NO_LIMIT)
+        for name in PARAMETERS
+    ]
     parameters.close()
     rounds = page.page("round")
     pack.round_actions = rounds.whole("actions", 0, 20)
@@ -206,7 +217,10 @@ def _rival(ops: list[Op]) -> int:
     rivals = [op for op in ops if op.rival]
     if any(op.place == 0 for op in rivals) and any(op.place != 0 for op in ops):
         return 0
-    return sum(op.n * 2 + (op.do == TAKE_POINTS) for op in rivals)
+    number = 0
+    for op in rivals:
+        number = number * 128 + op.n * 4 + 2 * op.all + (op.do == TAKE_POINTS)
+    return number
 
 
 def _mark(pack: Pack, copies: int) -> None:
@@ -223,12 +237,18 @@ def _read_ops(card: Page, kind: str) -> list[Op]:
 
 
 def _read_op(page: Page, kind: str) -> Op:
-    row = ROWS[OPERATIONS.index(page.one_of("do", words_on(kind)))]
+    of_support = kind == ON_SUPPORT and page.data.get("do") == TAKE_SUPPORT
+    known = [TAKE_SUPPORT] if of_support else words_on(kind)
+    word = page.one_of("do", known)
+    row = ROWS[TAKE_CARD if of_support else OPERATIONS.index(word)]
     if not row.conditions:
         page.close()
     n = page.whole("n", 1, 20) if N in row.takes else 0
     dice = page.whole("dice", 1, 2) if DICE in row.takes else 0
-    deck = DECKS.index(page.one_of("deck", DECKS)) if DECK in row.takes else ACTION
+    deck = SUPPORT if of_support else ACTION
+    if DECK in row.takes and not of_support:
+        deck = DECKS.index(page.one_of("deck", DECKS))
+    everybody = page.flag(ALL) if ALL in row.takes and page.has(ALL) else False
     place = 0
     # A Support card has no place in a Combo.
     if kind == ON_ACTION and page.has("place"):
@@ -237,7 +257,7 @@ def _read_op(page: Page, kind: str) -> Op:
     least = page.whole("least", 1, 20) if page.has("least") else 0
     most = page.whole("most", 1, 20) if page.has("most") else NO_LIMIT
     page.close()
-    return Op(row.do, n, dice, deck, place, least, most)
+    return Op(row.do, n, dice, deck, place, least, most, everybody)
 
 
 def _read_changes(

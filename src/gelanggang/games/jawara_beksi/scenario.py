@@ -15,6 +15,7 @@ from gelanggang.games.jawara_beksi.cards import (
     ACTION,
     DECKS,
     MOST_ROUNDS,
+    ROUND_ACTION,
     ROUND_SUPPORT,
     SUPPORT,
     Pack,
@@ -124,7 +125,7 @@ def _place_cards(s: State, page: Page, seats: list[Page], rng: Rng) -> None:
 def _dealt(s: State, seat: Seat, deck: int) -> int:
     """How many cards of a kind a hand has that the scenario does not tell (JB-20)."""
     if deck == ACTION:
-        return s.pack.round_actions
+        return max(s.pack.round_actions + s.parameter(seat, ROUND_ACTION), 0)
     return s.pack.round_supports[min(s.round, MOST_ROUNDS) - 1] + s.parameter(seat, ROUND_SUPPORT)
 
 

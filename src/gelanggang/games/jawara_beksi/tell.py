@@ -164,6 +164,16 @@ def swapped(ears: Ears, seat: Seat, opponent: Seat, taken: int, given: int) -> N
         )
 
 
+def took_action(ears: Ears, seat: Seat, opponent: Seat, card: int) -> None:
+    if ears is not None:
+        full: events.TookActionOwn = {"seat": seat, "opponent": opponent, "card": card}
+        rest: events.TookAction = {"seat": seat, "opponent": opponent}
+        own = Event("took-action-own", as_facts(full))
+        ears.append(
+            Told(own, SEES_ONLY[seat] | SEES_ONLY[opponent], Event("took-action", as_facts(rest)))
+        )
+
+
 def took_support(ears: Ears, seat: Seat, opponent: Seat, card: int) -> None:
     if ears is not None:
         full: events.TookSupportOwn = {"seat": seat, "opponent": opponent, "card": card}

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from gelanggang.lab.page.marks import band, sign, strip
+from gelanggang.lab.page.marks import change_sign, sign, strip
 from gelanggang.lab.page.names import capital, figure_name, subject_name
 from gelanggang.lab.page.numbers import value
 from gelanggang.lab.page.scale import Scale, scale_of
 from gelanggang.lab.page.shape import Figure
 from gelanggang.lab.page.tongues import Words, each, number
 
+LINES: Final = "abcdefg"
+"""An axis has no more lines than these."""
 
-def dots(figures: Sequence[Figure], name: str, fair: float | None = None) -> str:
-    """One row for each subject, over one axis; `name` tells its ground from that of others."""
+
+def dots(figures: Sequence[Figure], fair: float | None = None) -> str:
+    """One row for each subject, over one axis."""
     scale = scale_of(figures, [] if fair is None else [fair])
-    under = ground(scale, name, fair)
-    rows = "".join(
-        row(_who(one), strip(scale, one, band(scale, one["target"]) + use(name)), one)
-        for one in figures
-    )
-    return f'{under}<div class="rows">{rows}{axis(scale)}</div>'
+    drawn = "".join(row(_who(one), strip(scale, one), one) for one in figures)
+    return f'<div class="rows" style="{ground(scale, fair)}">{drawn}{axis(scale)}</div>'
 
 
 def facts(figures: Sequence[Figure]) -> str:
@@ -35,27 +35,20 @@ def facts(figures: Sequence[Figure]) -> str:
 def row(name: Words, drawn: str, figure: Figure) -> str:
     """A name, what is drawn of it, and its value."""
     told = number(value(figure["value"], figure["unit"]))
+    changed = change_sign(figure["difference"])
     return (
         f'<span class="who">{each(capital(name))}</span>'
-        f'<span class="value">{_verdict(figure)}{told}</span>{drawn}'
+        f'<span class="value">{_verdict(figure)}{told}{changed}</span>{drawn}'
     )
 
 
-def ground(scale: Scale, name: str, fair: float | None = None) -> str:
-    """What lies behind every row: the lines of the axis, and where everybody would be equal."""
-    lines = "".join(upright(scale.at(tick), "grid") for tick in scale.ticks())
-    even = "" if fair is None else upright(scale.at(fair), "fair")
-    return f'<svg class="shapes"><g id="{name}">{lines}{even}</g></svg>'
+def ground(scale: Scale, fair: float | None = None) -> str:
+    """What lies behind all rows: the lines of the axis, and where everybody would be equal.
 
-
-def use(name: str) -> str:
-    """The ground of a name, in a row."""
-    return f'<use href="#{name}"/>'
-
-
-def upright(x: float, kind: str) -> str:
-    """A line from top to bottom."""
-    return f'<line class="{kind}" x1="{x:g}%" x2="{x:g}%" y1="0" y2="100%"/>'
+    The stylesheet draws them, at the places that a plot names.
+    """
+    lines = [f"--{name}:{scale.at(tick):g}%" for name, tick in zip(LINES, scale.ticks())]
+    return ";".join(lines + ([] if fair is None else [f"--fair:{scale.at(fair):g}%"]))
 
 
 def axis(scale: Scale) -> str:

@@ -9,7 +9,16 @@ from __future__ import annotations
 from typing import Final
 
 from gelanggang.lab.page.scale import Scale
-from gelanggang.lab.page.shape import Figure, Measured, Target, Verdict, ends_of, is_known, value_of
+from gelanggang.lab.page.shape import (
+    Difference,
+    Figure,
+    Measured,
+    Target,
+    Verdict,
+    ends_of,
+    is_known,
+    value_of,
+)
 from gelanggang.lab.page.tongues import Words, say
 from gelanggang.text.catalogue import LANGUAGES, voice
 
@@ -46,12 +55,22 @@ def sign(shape: str) -> str:
     return f'<i class="{shape}"></i>'
 
 
+def change_sign(difference: Difference | None) -> str:
+    """More or less than with other cards; what may be chance has room for a sign, and none."""
+    if difference is None:
+        return ""
+    more = "more" if difference["value"] > 0 else "less"
+    return f'<i class="{more if difference["clear"] else "same"}"></i>'
+
+
 def spoken() -> str:
     """What the shapes among letters say to whoever hears the page, in each language."""
+    names: dict[str, Words] = {one: verdict_name(one) for one in JUDGED}
+    names |= {one: say("lab-page-mark", mark=one) for one in ("more", "less")}
     return "".join(
         f':root[lang={lang}] i.{one}::before{{content:""/"{_quoted(name(voice(lang)))}"}}'
         for lang in LANGUAGES
-        for one, name in [(one, verdict_name(one)) for one in JUDGED]
+        for one, name in names.items()
     )
 
 
@@ -82,16 +101,13 @@ def whisker(scale: Scale, measured: Measured, kind: str) -> str:
     return f'<rect class="{kind}" x="{low:g}%" width="{high - low:.4g}%"/>'
 
 
-def strip(scale: Scale, figure: Figure, ground: str | None = None) -> str:
-    """A figure in its row: what is wanted, its interval, its mark, and those of the other pack.
-
-    Rows over one axis have the same ground, which is drawn once and used in each.
-    """
+def strip(scale: Scale, figure: Figure) -> str:
+    """A figure in its row: what is wanted, its interval, its mark, and those of the other pack."""
     against, verdict = figure["against"], figure["verdict"]
     if against is not None and not is_known(against):
         against = None
     y = "50%" if against is None else "34%"
-    drawn = band(scale, figure["target"]) if ground is None else ground
+    drawn = band(scale, figure["target"])
     if against is not None:
         drawn += whisker(scale, against, "i o")
         drawn += mark("against", scale.at(value_of(against)), "72%")

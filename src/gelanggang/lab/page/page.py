@@ -21,7 +21,11 @@ from gelanggang.text.catalogue import LANGUAGES, Voice, listed, voice
 FOLDER: Final = Path(__file__).parent
 SLOT: Final = re.compile(r"\{\{(\w+)\}\}")
 """Where something is put into page.html."""
+QUOTED: Final = re.compile(r'="([\w%.#-]+)"(?=[ >])')
+"""Quotes that HTML does not need are a twentieth of a page."""
 LIGHTS: Final = ("auto", "light", "dark")
+COMPARED: Final = ("against", "more", "less")
+"""The marks that only two packs need."""
 DRAWN: Final = {
     "interval": '<rect class="i met" x="10%" width="80%"/>',
     "band": '<rect class="band" width="100%" height="100%"/>',
@@ -37,13 +41,8 @@ def write(report: Report, lang: str) -> str:
     script = (FOLDER / "page.js").read_text(encoding="utf-8")
     style = (FOLDER / "page.css").read_text(encoding="utf-8") + _one_language() + spoken()
     title = say("lab-page-title", game=say(f"{report['game']}-name"))
-    parts = {
-        "lang": lang,
-        "hash": b64encode(hashlib.sha256(script.encode()).digest()).decode(),
-        "title": plain(title(voice(lang))),
-        "style": style,
+    told = {
         "shapes": shapes(),
-        "signs": plain(json.dumps({one: signs(one) for one in LANGUAGES})),
         "heading": each(title),
         "languages": _languages(),
         "lights": _lights(),
@@ -52,6 +51,14 @@ def write(report: Report, lang: str) -> str:
         "measured": _measured(report),
         "verdicts": verdicts(report),
         "tables": _cards(report) + "".join(_table(table) for table in report["players"]),
+    }
+    parts = {
+        **{name: QUOTED.sub(r"=\1", part) for name, part in told.items()},
+        "lang": lang,
+        "hash": b64encode(hashlib.sha256(script.encode()).digest()).decode(),
+        "title": plain(title(voice(lang))),
+        "style": style,
+        "signs": plain(json.dumps({one: signs(one) for one in LANGUAGES})),
         "script": script,
     }
     page = (FOLDER / "page.html").read_text(encoding="utf-8")
@@ -111,7 +118,7 @@ def _measured(report: Report) -> str:
         f"<div><dt>{each(say('lab-page-measured', what=what))}</dt><dd>{one}</dd></div>"
         for what, one in rows
     )
-    marks = [*JUDGED, "none", *(["against"] if report["against"] is not None else [])]
+    marks = [*JUDGED, "none", *(COMPARED if report["against"] is not None else ())]
     keys = "".join(f"<li>{sign(one)}{each(say('lab-page-mark', mark=one))}</li>" for one in marks)
     drawn = "".join(
         f'<li><svg class="key" aria-hidden="true">{one}</svg>'

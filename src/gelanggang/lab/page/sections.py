@@ -93,12 +93,12 @@ def _drawn(
     if keys in PAIRS:
         return scatter([(row[0], row[1]) for row in rows], about)
     if keys in PARTS:
-        return _img(stack(rows, f"{about}-g"), about)
+        return _img(stack(rows), about)
     if first[0]["subject"] is None:
         return _img(facts(first), about)
     if _is_course(first):
         return _img(curve(first), about)
-    return _img(dots(first, f"{about}-g", _fair(first, players)), about)
+    return _img(dots(first, _fair(first, players)), about)
 
 
 def _img(drawn: str, about: str) -> str:

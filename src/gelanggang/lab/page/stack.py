@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gelanggang.lab.page.dots import axis, ground, use
+from gelanggang.lab.page.dots import axis, ground
 from gelanggang.lab.page.marks import band, sign
 from gelanggang.lab.page.names import capital, figure_name, subject_name
 from gelanggang.lab.page.scale import Scale
@@ -17,9 +17,9 @@ WHOLE = Scale(0.0, 1.0, 0.25, "share")
 ANY: Target = {"least": 0.0, "most": None}
 
 
-def stack(rows: Sequence[Sequence[Figure]], name: str) -> str:
+def stack(rows: Sequence[Sequence[Figure]]) -> str:
     """One bar for each subject; the parts of a bar stand in the same order in all of them."""
-    bars = "".join(_row(parts, use(name)) for parts in rows)
+    bars = "".join(_row(parts) for parts in rows)
     legend = "".join(
         f'<span><svg class="key"><rect class="part p{i}" width="100%" height="100%"/></svg>'
         f"{each(figure_name(part['key']))}</span>"
@@ -33,13 +33,13 @@ def stack(rows: Sequence[Sequence[Figure]], name: str) -> str:
         legend += f"<span>{each(say('lab-page-thin'))}</span>"
     return (
         f'<p class="legend">{legend}</p>'
-        f'{ground(WHOLE, name)}<div class="rows bars">{bars}{axis(WHOLE)}</div>'
+        f'<div class="rows bars" style="{ground(WHOLE)}">{bars}{axis(WHOLE)}</div>'
     )
 
 
-def _row(parts: Sequence[Figure], drawn: str) -> str:
+def _row(parts: Sequence[Figure]) -> str:
     against = [part["against"] for part in parts]
-    drawn += _bar([value_of(part) for part in parts], "bar")
+    drawn = _bar([value_of(part) for part in parts], "bar")
     if all(one is not None and is_known(one) for one in against):
         drawn += _bar([value_of(one) for one in against if one is not None], "bar other")
     first = parts[0]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gelanggang.lab.page import numbers
-from gelanggang.lab.page.marks import sign
+from gelanggang.lab.page.marks import change_sign, sign
 from gelanggang.lab.page.names import capital, figure_name
 from gelanggang.lab.page.shape import Figure
 from gelanggang.lab.page.tongues import Words, each, number, say
@@ -40,7 +40,7 @@ def table(rows: Sequence[Row], about: str, label: str) -> str:
         over = f"<tr><td></td>{groups}</tr>"
     heads = _head("who") + "".join(_head(column) for column in columns) * len(keys)
     body = "".join(
-        f'<tr><th scope="row">{each(capital(row.who))}</th>'
+        f"<tr><th>{each(capital(row.who))}</th>"
         + "".join(_cells(figure, wanted, against) for figure in row.figures)
         + "</tr>"
         for row in rows
@@ -90,10 +90,10 @@ def _compared(figure: Figure) -> str:
     cells = f"<td>{number(numbers.measured(other, unit))}</td>"
     if told is None:
         return cells + "<td></td>"
-    clear = f' <b class="clear">{each(say("lab-page-clear"))}</b>' if told["clear"] else ""
-    return f"{cells}<td{_sorts(told['value'])}>{number(numbers.difference(told, unit))}{clear}</td>"
+    size = number(numbers.difference(told, unit))
+    return f"{cells}<td{_sorts(told['value'])}>{change_sign(told)}{size}</td>"
 
 
 def _sorts(value: float | None) -> str:
     """Where a row stands when its column decides the order; who is unknown stands last."""
-    return f' data-v="{-math.inf if value is None else value:g}"'
+    return f' data-v="{-math.inf if value is None else value:.4g}"'

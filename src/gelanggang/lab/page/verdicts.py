@@ -3,57 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
 
 from gelanggang.lab.page import numbers
-from gelanggang.lab.page.marks import JUDGED, band, mark, sign, strip, verdict_name
-from gelanggang.lab.page.names import capital, figure_name, section_name, subject_name
-from gelanggang.lab.page.scale import Scale, scale_of
+from gelanggang.lab.page.changes import changes
+from gelanggang.lab.page.lines import OPEN, Placed, line, lines, placed, row
+from gelanggang.lab.page.marks import JUDGED, band, mark, sign, verdict_name
+from gelanggang.lab.page.names import figure_name, section_name
+from gelanggang.lab.page.scale import Scale
 from gelanggang.lab.page.sections import address
-from gelanggang.lab.page.shape import Figure, Group, Report, Section, Verdict, ends_of, is_known
-from gelanggang.lab.page.tongues import Words, each, number, say
-
-OPEN: Final = 12
-"""So many are read at once; the others wait behind a word."""
-
-
-@dataclass(frozen=True)
-class Judged:
-    """A figure that has a target, and where in the report it stands."""
-
-    figure: Figure
-    players: int | None
-    section: str
-
-    @property
-    def at(self) -> str:
-        """The address of its section."""
-        return address(self.section, self.players)
-
-
-def judged(report: Report) -> list[Judged]:
-    """All figures with a verdict, in the order of the report."""
-    everything: list[tuple[int | None, list[Section]]] = [(None, report["sections"])]
-    everything += [(table["players"], table["sections"]) for table in report["players"]]
-    return [
-        Judged(figure, players, section["key"])
-        for players, sections in everything
-        for section in sections
-        for figure in section["figures"]
-        if figure["verdict"] != "none"
-    ]
+from gelanggang.lab.page.shape import Group, Report, Verdict, ends_of
+from gelanggang.lab.page.tongues import each, number, say
 
 
 def verdicts(report: Report) -> str:
-    """The counts, what was missed, what needs more games, and where everything stands."""
-    found = judged(report)
+    """The counts, what was missed, what needs more games, what changed, and where it stands."""
+    everything = placed(report)
+    found = [one for one in everything if one.figure["verdict"] != "none"]
     counts = "".join(_count(verdict, report["summary"][verdict]) for verdict in JUDGED)
     lists = _list("missed", report["groups"], found) + _list("few", report["groups"], found)
     return (
         f'<section id="verdicts" aria-labelledby="verdicts-h">'
         f'<h2 id="verdicts-h">{each(say("lab-page-verdicts"))}</h2>'
-        f'<ul class="counts">{counts}</ul>{lists}{_overview(report, found)}</section>'
+        f'<ul class="counts">{counts}</ul>{lists}{changes(everything)}{_overview(report, found)}'
+        f"</section>"
     )
 
 
@@ -64,7 +36,7 @@ def _count(verdict: Verdict, n: int) -> str:
     )
 
 
-def _astray(one: Judged) -> float:
+def _astray(one: Placed) -> float:
     """How far a value lies outside, in widths of what is wanted; the farthest comes first."""
     value, target = one.figure["value"], one.figure["target"]
     if value is None or target is None:
@@ -75,7 +47,7 @@ def _astray(one: Judged) -> float:
     return -gap / (width or 1.0)
 
 
-def _list(verdict: Verdict, groups: Sequence[Group], found: Sequence[Judged]) -> str:
+def _list(verdict: Verdict, groups: Sequence[Group], found: Sequence[Placed]) -> str:
     """What was missed or needs more games.
 
     Where most of many have to meet a target, all of them are one line, and the single ones wait.
@@ -86,60 +58,38 @@ def _list(verdict: Verdict, groups: Sequence[Group], found: Sequence[Judged]) ->
     alike.sort(key=_astray)
     shown += [_row(one) for one in alike if one.figure["key"] not in many]
     rest = shown[OPEN:] + [_row(one) for one in alike if one.figure["key"] in many]
-    if not shown and not rest:
-        return ""
-    told = f'<ul class="verdicts">{"".join(shown[:OPEN])}</ul>' if shown else ""
-    if rest and verdict == "missed":
-        more = each(say("lab-page-more", n=len(rest)))
-        told += (
-            f'<details><summary>{more}</summary><ul class="verdicts">{"".join(rest)}</ul></details>'
-        )
-    elif rest:
-        told += f"<p><small>{each(say('lab-page-rest', n=len(rest)))}</small></p>"
-    return f"<h3>{each(say('lab-page-list', verdict=verdict))}</h3>{told}"
+    title = say("lab-page-list", verdict=verdict)
+    return lines(title, shown[:OPEN], rest, openly=verdict == "missed")
 
 
 def _group(group: Group) -> str:
     """So many of so many, and how many there should be."""
     scale = Scale(0.0, group["of"], group["of"], "number")
     zone = band(scale, {"least": group["least"], "most": None})
-    drawn = zone + mark(group["verdict"], scale.at(group["met"]))
-    drawn = f'<svg class="strip">{drawn}</svg>'
+    point = mark(group["verdict"], scale.at(group["met"]))
     told = each(say("lab-page-of", n=group["met"], all=group["of"]))
     least = say("lab-page-at-least", value=str(group["least"]))
-    wanted = say("lab-page-all-wanted", target=least)
-    name, where = figure_name(group["key"]), each(say("lab-page-everywhere"))
-    return _line(group["verdict"], "", name, where, drawn, told, wanted)
-
-
-def _row(one: Judged) -> str:
-    figure, target = one.figure, one.figure["target"]
-    unit = figure["unit"]
-    drawn = strip(scale_of([figure]), figure) if is_known(figure) else ""
-    told = number(numbers.value(figure["value"], unit))
-    if ends_of(figure) is not None:
-        told = f"<b>{told}</b> <small>({number(numbers.interval(figure, unit))})</small>"
-    wanted = say("lab-page-all-wanted", target=numbers.target(target, unit)) if target else None
-    name = figure_name(figure["key"])
-    where = "" if one.players is None else each(say("lab-page-players", n=one.players))
-    if (subject := figure["subject"]) is not None:
-        where += f"{' · ' if where else ''}{each(name)}"
-        name = subject_name(subject)
-    return _line(figure["verdict"], one.at, name, where, drawn, told, wanted)
-
-
-def _line(
-    verdict: Verdict, at: str, name: Words, where: str, drawn: str, told: str, wanted: Words | None
-) -> str:
-    inner = f"{sign(verdict)}<span><b>{each(capital(name))}</b> <small>{where}</small></span>"
-    link = f'<a href="#{at}">{inner}</a>' if at else f'<span class="a">{inner}</span>'
-    return (
-        f'<li>{link}<span aria-hidden="true">{drawn}</span><span>{told}</span>'
-        f"<small>{each(wanted) if wanted else ''}</small></li>"
+    return line(
+        sign(group["verdict"]),
+        "",
+        figure_name(group["key"]),
+        each(say("lab-page-everywhere")),
+        f'<svg class="strip">{zone}{point}</svg>',
+        f"<b>{told}</b>",
+        say("lab-page-all-wanted", target=least),
     )
 
 
-def _overview(report: Report, found: Sequence[Judged]) -> str:
+def _row(one: Placed) -> str:
+    figure, target, unit = one.figure, one.figure["target"], one.figure["unit"]
+    told = f"<b>{number(numbers.value(figure['value'], unit))}</b>"
+    if ends_of(figure) is not None:
+        told += f" <small>({number(numbers.interval(figure, unit))})</small>"
+    wanted = say("lab-page-all-wanted", target=numbers.target(target, unit)) if target else None
+    return row(one, sign(figure["verdict"]), told, wanted)
+
+
+def _overview(report: Report, found: Sequence[Placed]) -> str:
     """Where in the report all verdicts stand: a section a row, a number of players a column."""
     counts: dict[tuple[str, int | None], dict[Verdict, int]] = {}
     for one in found:

@@ -67,15 +67,26 @@ def _beasts(pack: Pack, minds: tuple[str, ...]) -> list[Figure]:
     told = {
         "defeated": ("defeated", "days"),
         "blocked": ("held", "strikes"),
+        # A Beast that strikes first may be defeated after it: the parts of a day are these three.
+        "stopped": ("days -strikes", "days"),
+        "held": ("held", "days"),
         "through": ("through", "days"),
         "through-mages-first": ("mages.through", "mages.days"),
         "through-beast-first": ("beast.through", "beast.days"),
     }
     return [
-        Figure(key, minds, SHARE, share(f"beast.{one.id}.{of}", f"beast.{one.id}.{per}"), one)
+        Figure(key, minds, SHARE, share(_names(one, of), _names(one, per)), one)
         for key, (of, per) in told.items()
         for one in subjects
     ]
+
+
+def _names(beast: Subject, words: str) -> tuple[str, ...]:
+    """The counters of a Beast: each is added, or taken away."""
+    return tuple(
+        f"-beast.{beast.id}.{word[1:]}" if word.startswith("-") else f"beast.{beast.id}.{word}"
+        for word in words.split()
+    )
 
 
 def _tiers(minds: tuple[str, ...]) -> list[Figure]:

@@ -73,10 +73,23 @@ jb-effect-roll = { $dice ->
     [one] roll one die and earn that many points.
    *[other] roll two dice and earn their sum.
 }
-jb-effect-discard-card = an opponent discards { jb-cards } from the hand at random.
-jb-effect-take-points = take { jb-points } from an opponent.
-jb-effect-return-points = an opponent puts { jb-points } back into the pool.
-jb-effect-skip-draw = an opponent skips the next Draw Phase.
+# $to: done to one opponent, or to all of them.
+jb-effect-discard-card = { $to ->
+    [all] every opponent discards { jb-cards } from the hand at random.
+   *[one] an opponent discards { jb-cards } from the hand at random.
+}
+jb-effect-take-points = { $to ->
+    [all] take { jb-points } from every opponent.
+   *[one] take { jb-points } from an opponent.
+}
+jb-effect-return-points = { $to ->
+    [all] every opponent puts { jb-points } back into the pool.
+   *[one] an opponent puts { jb-points } back into the pool.
+}
+jb-effect-skip-draw = { $to ->
+    [all] every opponent skips the next Draw Phase.
+   *[one] an opponent skips the next Draw Phase.
+}
 jb-effect-guard = Guard until your next turn: no effect of an opponent takes or discards your points or cards.
 jb-effect-bridge = Bridge: the card right after this one may lack the shared direction if it has this card’s other one.
 jb-effect-excuse = { $n ->
@@ -95,7 +108,10 @@ jb-effect-roll-next-turn = { $dice ->
    *[other] when your next turn starts, roll two dice and earn their sum.
 }
 jb-effect-swap-cards = look at an opponent’s Action cards, take one and give one of yours for it.
-jb-effect-take-support = take { jb-support-cards } at random from an opponent’s hand.
+jb-effect-take-card = { $to ->
+    [all] take { jb-deck-cards } at random from every opponent’s hand.
+   *[one] take { jb-deck-cards } at random from an opponent’s hand.
+}
 
 ## Abilities of Characters ($whose = own) and Restrictions of Judges ($whose = all).  $change: more or less.
 
@@ -177,6 +193,26 @@ jb-change-round-support = { $whose ->
    *[all] { $change ->
         [less] At the start of the round everybody draws { jb-support-cards } fewer.
        *[more] At the start of the round everybody draws { jb-support-cards } more.
+    }
+}
+jb-change-round-action = { $whose ->
+    [own] { $change ->
+        [less] At the start of the round you draw { jb-action-cards } fewer.
+       *[more] At the start of the round you draw { jb-action-cards } more.
+    }
+   *[all] { $change ->
+        [less] At the start of the round everybody draws { jb-action-cards } fewer.
+       *[more] At the start of the round everybody draws { jb-action-cards } more.
+    }
+}
+jb-change-draw-phase = { $whose ->
+    [own] { $change ->
+        [less] In your Draw Phase you draw { jb-cards } fewer.
+       *[more] In your Draw Phase you draw { jb-cards } more.
+    }
+   *[all] { $change ->
+        [less] In the Draw Phase everybody draws { jb-cards } fewer.
+       *[more] In the Draw Phase everybody draws { jb-cards } more.
     }
 }
 jb-change-combo-cards = { $whose ->

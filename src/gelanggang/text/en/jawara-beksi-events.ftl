@@ -140,6 +140,16 @@ jb-event-swapped-own = { $me ->
     [opponent] { $seat } takes { $taken } from you and gives you { $given } for it.
    *[other] { $seat } takes { $taken } from { $opponent } and gives { $given } for it.
 }
+jb-event-took-action = { $me ->
+    [seat] You take an Action card from { $opponent }.
+    [opponent] { $seat } takes an Action card from you.
+   *[other] { $seat } takes an Action card from { $opponent }.
+}
+jb-event-took-action-own = { $me ->
+    [seat] You take { $face } from { $opponent }.
+    [opponent] { $seat } takes { $face } from you.
+   *[other] { $seat } takes { $face } from { $opponent }.
+}
 jb-event-took-support = { $me ->
     [seat] You take a Support card from { $opponent }.
     [opponent] { $seat } takes a Support card from you.

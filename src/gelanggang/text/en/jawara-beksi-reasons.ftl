@@ -48,6 +48,9 @@ jb-why-support-earn = { $n ->
 }
 jb-why-support-roll = { $card } earns points at the start of my next turn, so the sooner the better.
 jb-why-support-take = { $card } takes a Support card from somebody and leaves them one less.
+jb-why-support-against = { $card } sets others back, which is as good as getting ahead.
+jb-why-support-guard = { $card } keeps what I have safe until my next turn.
+jb-why-support-dice = { $card } earns points right now, as many as I roll.
 jb-why-support-swap = { $card } lets me trade my worst card for one that fits.
 jb-why-support-again = { $card } gives me one more Action this turn.
 jb-why-support-points = { $n ->

@@ -36,8 +36,8 @@ lab-page-run = { $n ->
    *[other] { $n } games, { $bots }
 }
 lab-page-stuck = { $n ->
-    [one] One of them never ended and is counted in nothing.
-   *[other] { $n } of them never ended and are counted in nothing.
+    [one] (one of them never ended and is counted in nothing)
+   *[other] ({ $n } of them never ended and are counted in nothing)
 }
 lab-page-level = level { $level }
 lab-page-times = { $n } × { $bot }
@@ -48,6 +48,8 @@ lab-page-mark = { $mark ->
     [few] not enough games to say
     [none] no target
     [against] the other cards
+    [more] clearly more than with the other cards
+    [less] clearly less
     [interval] 95 % interval
     [band] what is wanted
    *[fair] all alike
@@ -78,6 +80,8 @@ lab-page-of = { $n } of { $all }
 lab-page-everywhere = all numbers of players
 lab-page-at-least = at least { $value }
 lab-page-at-most = at most { $value }
+lab-page-changes = Clearly different from the other cards, the surest first
+lab-page-from-to = { $before } → { $now }
 lab-page-overview = All targets
 
 ## Plots and tables.
@@ -94,10 +98,11 @@ lab-page-numbers = { $n ->
 lab-page-column = { $column ->
     [who] what
     [value] value
-    [interval] 95 % interval
+    [more] clearly more than with the other cards
+    [less] clearly less
+    [interval] 95 %
     [n] n
     [target] wanted
     [against] other cards
    *[difference] difference
 }
-lab-page-clear = clear

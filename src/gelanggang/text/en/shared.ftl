@@ -95,10 +95,10 @@ error-record-pack = { $file } was played with the cards “{ $pack }”, which a
 error-record-choice = In { $file }, the move at { $key } cannot be made: { $reason }.
 error-record-outcome = The game in { $file } does not end as the file says it does.
 
-# A file that keeps the units of a contest between bots.
-error-kept-format = { $file } does not hold a contest between bots. Name a new file.
+# A journal: a file that keeps what a long work has done.
+error-kept-format = { $file } does not hold what this command keeps there. Name a new one.
 error-kept-line = { $file } is damaged in line { $line }. Cut it off there, or name a new file.
-error-kept-other = { $file } holds another contest: there, “{ $key }” is { $found }, and here it is { $wanted }. Name a new file.
+error-kept-other = { $file } holds another work: there, “{ $key }” is { $found }, and here it is { $wanted }. Name a new file.
 
 # Those who share the work of a simulation: processes here, or workers of a cluster.
 error-workers-killed = Those who do the work were killed { $deaths } times in a row, perhaps because memory ran out. Let fewer of them work at once.

@@ -73,10 +73,23 @@ jb-effect-roll = { $dice ->
     [1] lempar satu dadu, dapat Poin sebanyak angkanya.
    *[other] lempar dua dadu, dapat Poin sebanyak jumlahnya.
 }
-jb-effect-discard-card = satu lawan membuang { jb-cards } dari tangannya secara acak.
-jb-effect-take-points = ambil { jb-points } dari satu lawan.
-jb-effect-return-points = satu lawan mengembalikan { jb-points } ke Juri.
-jb-effect-skip-draw = satu lawan melewatkan Fase Ambil Kartu berikutnya.
+# $to: dikenakan ke satu lawan (one), atau ke semuanya (all).
+jb-effect-discard-card = { $to ->
+    [all] setiap lawan membuang { jb-cards } dari tangannya secara acak.
+   *[one] satu lawan membuang { jb-cards } dari tangannya secara acak.
+}
+jb-effect-take-points = { $to ->
+    [all] ambil { jb-points } dari setiap lawan.
+   *[one] ambil { jb-points } dari satu lawan.
+}
+jb-effect-return-points = { $to ->
+    [all] setiap lawan mengembalikan { jb-points } ke Juri.
+   *[one] satu lawan mengembalikan { jb-points } ke Juri.
+}
+jb-effect-skip-draw = { $to ->
+    [all] setiap lawan melewatkan Fase Ambil Kartu berikutnya.
+   *[one] satu lawan melewatkan Fase Ambil Kartu berikutnya.
+}
 jb-effect-guard = Jaga sampai giliranmu berikutnya: efek lawan tidak bisa mengambil atau membuang Poin dan kartumu.
 jb-effect-bridge = Jembatan: kartu tepat sesudahnya boleh lepas dari Arah bersama, asal punya Arah kartu ini yang satunya.
 jb-effect-excuse = { $n ->
@@ -95,7 +108,10 @@ jb-effect-roll-next-turn = { $dice ->
    *[other] di awal giliranmu berikutnya, lempar dua dadu, dapat Poin sebanyak jumlahnya.
 }
 jb-effect-swap-cards = lihat Kartu Jurus satu lawan, ambil satu, dan beri satu Kartu Jurusmu sebagai gantinya.
-jb-effect-take-support = ambil { jb-support-cards } secara acak dari tangan satu lawan.
+jb-effect-take-card = { $to ->
+    [all] ambil { jb-deck-cards } secara acak dari tangan setiap lawan.
+   *[one] ambil { jb-deck-cards } secara acak dari tangan satu lawan.
+}
 
 ## Kemampuan Karakter ($whose = own) dan Ketentuan Juri ($whose = all).  $change: more atau less.
 
@@ -177,6 +193,26 @@ jb-change-round-support = { $whose ->
    *[all] { $change ->
         [less] Di awal Ronde semua mengambil { jb-support-cards } lebih sedikit.
        *[more] Di awal Ronde semua mengambil { jb-support-cards } lebih banyak.
+    }
+}
+jb-change-round-action = { $whose ->
+    [own] { $change ->
+        [less] Di awal Ronde kamu mengambil { jb-action-cards } lebih sedikit.
+       *[more] Di awal Ronde kamu mengambil { jb-action-cards } lebih banyak.
+    }
+   *[all] { $change ->
+        [less] Di awal Ronde semua mengambil { jb-action-cards } lebih sedikit.
+       *[more] Di awal Ronde semua mengambil { jb-action-cards } lebih banyak.
+    }
+}
+jb-change-draw-phase = { $whose ->
+    [own] { $change ->
+        [less] Di Fase Ambil Kartu kamu mengambil { jb-cards } lebih sedikit.
+       *[more] Di Fase Ambil Kartu kamu mengambil { jb-cards } lebih banyak.
+    }
+   *[all] { $change ->
+        [less] Di Fase Ambil Kartu semua mengambil { jb-cards } lebih sedikit.
+       *[more] Di Fase Ambil Kartu semua mengambil { jb-cards } lebih banyak.
     }
 }
 jb-change-combo-cards = { $whose ->

@@ -127,6 +127,16 @@ jb-event-swapped-own = { $me ->
     [opponent] { $seat } mengambil { $taken } darimu dan memberi { $given } sebagai gantinya.
    *[other] { $seat } mengambil { $taken } dari { $opponent } dan memberi { $given } sebagai gantinya.
 }
+jb-event-took-action = { $me ->
+    [seat] Kamu mengambil satu Kartu Jurus dari { $opponent }.
+    [opponent] { $seat } mengambil satu Kartu Jurus darimu.
+   *[other] { $seat } mengambil satu Kartu Jurus dari { $opponent }.
+}
+jb-event-took-action-own = { $me ->
+    [seat] Kamu mengambil { $face } dari { $opponent }.
+    [opponent] { $seat } mengambil { $face } darimu.
+   *[other] { $seat } mengambil { $face } dari { $opponent }.
+}
 jb-event-took-support = { $me ->
     [seat] Kamu mengambil satu Kartu Budaya dari { $opponent }.
     [opponent] { $seat } mengambil satu Kartu Budaya darimu.

@@ -29,7 +29,7 @@ lab-page-pack = { $name }, versi { $version }
 lab-page-games = { $n } permainan untuk tiap jumlah pemain
 lab-page-not-people = Bot dan pikiran buatan bukan orang. Yang mereka tunjukkan tentang angka di kartu berlaku untuk cara main mereka; kata terakhir ada di meja yang diisi orang.
 lab-page-run = { $n } permainan, { $bots }
-lab-page-stuck = { $n } di antaranya tidak pernah selesai dan tidak ikut dihitung.
+lab-page-stuck = ({ $n } di antaranya tidak pernah selesai dan tidak ikut dihitung)
 lab-page-level = tingkat { $level }
 lab-page-times = { $n } × { $bot }
 lab-page-how = Cara membaca gambarnya
@@ -39,6 +39,8 @@ lab-page-mark = { $mark ->
     [few] permainannya belum cukup
     [none] tanpa target
     [against] kartu pembanding
+    [more] jelas lebih dari kartu pembanding
+    [less] jelas kurang
     [interval] interval 95 %
     [band] yang diinginkan
    *[fair] semua sama
@@ -63,6 +65,8 @@ lab-page-of = { $n } dari { $all }
 lab-page-everywhere = semua jumlah pemain
 lab-page-at-least = paling sedikit { $value }
 lab-page-at-most = paling banyak { $value }
+lab-page-changes = Jelas beda dari kartu pembanding, yang paling pasti lebih dulu
+lab-page-from-to = { $before } → { $now }
 lab-page-overview = Semua target
 
 ## Gambar dan tabel.
@@ -76,10 +80,11 @@ lab-page-numbers = { $n } angkanya
 lab-page-column = { $column ->
     [who] apa
     [value] nilai
-    [interval] interval 95 %
+    [more] jelas lebih dari kartu pembanding
+    [less] jelas kurang
+    [interval] 95 %
     [n] n
     [target] diinginkan
     [against] kartu pembanding
    *[difference] selisih
 }
-lab-page-clear = jelas

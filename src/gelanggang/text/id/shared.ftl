@@ -92,10 +92,10 @@ error-record-pack = { $file } dimainkan dengan kartu “{ $pack }”, yang tidak
 error-record-choice = Di { $file }, langkah di { $key } tidak bisa dilakukan: { $reason }.
 error-record-outcome = Permainan di { $file } tidak berakhir seperti yang tertulis di sana.
 
-# Berkas yang menyimpan unit dari adu bot.
-error-kept-format = { $file } tidak berisi adu bot. Sebutkan berkas baru.
+# Jurnal: berkas yang menyimpan hasil pekerjaan panjang.
+error-kept-format = { $file } tidak berisi simpanan perintah ini. Sebutkan yang baru.
 error-kept-line = { $file } rusak di baris { $line }. Potong mulai dari situ, atau sebutkan berkas baru.
-error-kept-other = { $file } berisi adu bot yang lain: di sana “{ $key }” adalah { $found }, di sini { $wanted }. Sebutkan berkas baru.
+error-kept-other = { $file } berisi pekerjaan lain: di sana “{ $key }” adalah { $found }, di sini { $wanted }. Sebutkan berkas baru.
 
 # Yang berbagi pekerjaan simulasi: proses di sini, atau pekerja sebuah klaster.
 error-workers-killed = Proses yang bekerja dimatikan { $deaths } kali berturut-turut, mungkin karena memori habis. Jalankan lebih sedikit sekaligus.

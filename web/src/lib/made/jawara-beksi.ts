@@ -184,6 +184,10 @@ export type Events = {
   swapped: { seat: number; opponent: number };
   /** The same, to the two: what the player took, and gave. */
   "swapped-own": { seat: number; opponent: number; taken: number; given: number };
+  /** An Action card changed hands. */
+  "took-action": { seat: number; opponent: number };
+  /** The same, to the two. */
+  "took-action-own": { seat: number; opponent: number; card: number };
   /** A Support card changed hands. */
   "took-support": { seat: number; opponent: number };
   /** The same, to the two. */
