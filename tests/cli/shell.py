@@ -74,10 +74,15 @@ def our_pack() -> Path:
     return default_folder()
 
 
+def first_edition() -> Path:
+    """The pack that never changes any more: tests may quote it."""
+    return default_folder().parent / "earlier" / "1"
+
+
 def changed_pack(folder: Path, file: str, old: str, new: str) -> Path:
-    """A copy of our pack with one thing changed."""
+    """A copy of the first edition with one thing changed."""
     copy = folder / "pack"
-    shutil.copytree(our_pack(), copy)
+    shutil.copytree(first_edition(), copy)
     path = copy / file
     text = path.read_text(encoding="utf-8")
     assert old in text

@@ -11,8 +11,11 @@ from tests.cli.shell import Said, Shell, scenario
 class Sitting:
     """Types lines, and remembers what came of them."""
 
-    def __init__(self, shell: Shell, folder: Path, lang: str, text: str) -> None:
+    def __init__(
+        self, shell: Shell, folder: Path, lang: str, text: str, pack: Path | None = None
+    ) -> None:
         self.shell = shell
+        self.cards = () if pack is None else ("--pack", pack)
         self.file = folder / "game.json"
         self.scenario = scenario(folder, text)
         self.lang = lang
@@ -23,6 +26,7 @@ class Sitting:
         said = self.shell(
             *("--lang", self.lang, "play", "--scenario", self.scenario, "--seed", "1"),
             *("--save", self.file),
+            *self.cards,
             typed="".join(f"{line}\n" for line in lines),
         )
         assert said.err == ""
