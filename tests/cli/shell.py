@@ -13,6 +13,7 @@ import pytest
 
 from gelanggang.cli import main
 from gelanggang.games.jawara_beksi.reading import default_folder
+from tests.editions import first_edition
 
 PATIENCE = 4000
 """More lines than any game asks for."""
@@ -74,15 +75,10 @@ def our_pack() -> Path:
     return default_folder()
 
 
-def first_edition() -> Path:
-    """The pack that never changes any more: tests may quote it."""
-    return default_folder().parent / "earlier" / "1"
-
-
 def changed_pack(folder: Path, file: str, old: str, new: str) -> Path:
     """A copy of the first edition with one thing changed."""
     copy = folder / "pack"
-    shutil.copytree(first_edition(), copy)
+    shutil.copytree(first_edition("jawara-beksi"), copy)
     path = copy / file
     text = path.read_text(encoding="utf-8")
     assert old in text

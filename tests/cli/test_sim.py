@@ -74,8 +74,6 @@ def test_a_game_that_never_ends_is_counted_as_stuck(monkeypatch: pytest.MonkeyPa
 
 
 def _rules_that_promise_too_little(game: str, folder: Path | None) -> object:
-    from gelanggang.games import load_rules
-
     class Hasty:
         """The rules, but for the number of decisions they promise not to exceed."""
 

@@ -8,7 +8,7 @@ import pytest
 
 from gelanggang.line.jawara_beksi.questions import read_cards
 from gelanggang.text.catalogue import LANGUAGES
-from tests.cli.shell import Shell, first_edition
+from tests.cli.shell import Shell
 from tests.line.sitting import Sitting as AnySitting
 
 HEAD = """
@@ -39,10 +39,10 @@ hand = ["ketok-1"]
 
 
 class Sitting(AnySitting):
-    """A person at a table of this game, with cards that stay as they are."""
+    """A person at a table of this game."""
 
     def __init__(self, shell: Shell, folder: Path, lang: str = "en", text: str = MY_TURN) -> None:
-        super().__init__(shell, folder, lang, text, first_edition())
+        super().__init__(shell, folder, lang, text)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

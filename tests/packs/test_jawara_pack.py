@@ -26,6 +26,7 @@ from gelanggang.games.jawara_beksi.operations import (
     ROWS,
 )
 from gelanggang.games.jawara_beksi.reading import FILES, default_folder, load_pack
+from gelanggang.lab.tuning.knob import BOUNDS
 from tests.packs.workshop import (
     CORRECTED,
     CORRECTED_PEOPLE,
@@ -52,7 +53,7 @@ def test_it_loads_with_the_numbers_of_the_rulebook() -> None:
 
 
 def test_it_has_no_file_that_nobody_reads() -> None:
-    assert {path.stem for path in default_folder().iterdir()} == set(FILES)
+    assert {path.stem for path in default_folder().iterdir()} == {*FILES, BOUNDS}
 
 
 def test_every_card_says_where_each_of_its_fields_comes_from() -> None:
