@@ -8,8 +8,9 @@ from rich.table import Table
 
 from gelanggang.cli.figures import cells, title_of
 from gelanggang.lab.block import BLOCK
+from gelanggang.lab.tuning.heat import Moved
 from gelanggang.lab.tuning.knob import Knob
-from gelanggang.lab.tuning.result import Moved, Result, plain_gain
+from gelanggang.lab.tuning.result import Result, plain_gain
 from gelanggang.lab.tuning.script import ENDING
 from gelanggang.line.screen import Screen
 from gelanggang.text.catalogue import Voice
@@ -113,7 +114,7 @@ def _rows(moved: Moved, voice: Voice) -> list[list[str]]:
         told = cells(figure, voice)
         row = {
             **told,
-            "players": str(players),
+            "players": "" if players is None else str(players),
             "figure": title_of(figure, voice),
             "before": told["against"],
             "after": told["value"],

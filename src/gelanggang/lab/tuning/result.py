@@ -7,16 +7,13 @@ from dataclasses import dataclass
 from gelanggang.core.match import AnyRules
 from gelanggang.lab.block import BLOCK
 from gelanggang.lab.estimate import Estimate
-from gelanggang.lab.page import shape
 from gelanggang.lab.row import DIGITS
 from gelanggang.lab.tuning.draft import Draft
-from gelanggang.lab.tuning.heat import Step
+from gelanggang.lab.tuning.heat import Moved, Step
 from gelanggang.lab.tuning.knob import Knob
 from gelanggang.lab.tuning.search import Confirmation, Search
 
 Plain = dict[str, object]
-Moved = list[tuple[int, shape.Figure]]
-"""Figures that clearly moved, with the number of players."""
 
 
 @dataclass(frozen=True)
@@ -40,13 +37,15 @@ class Result:
         """What clearly moved on fresh seeds, of all that has a target."""
         if self.confirmation is None:
             return []
-        return [
+        found: Moved = [
             (table["players"], figure)
             for table in self.confirmation.report["players"]
             for section in table["sections"]
             for figure in section["figures"]
             if figure["target"] and figure["difference"] and figure["difference"]["clear"]
         ]
+        facts = self.search.ground.moved_facts(self.search.start, self.best)
+        return [*found, *[(None, fact) for fact in facts]]
 
     def plain(self) -> Plain:
         """As plain data, for JSON."""
