@@ -126,7 +126,7 @@ def test_a_bar_shows_how_far_it_is(
         (["--pack", "nowhere"], ["nowhere"]),
         (["--pack", "words.csv"], ["words.csv"]),
         (["--targets", "nowhere.toml"], ["nowhere.toml"]),
-        (["--jobs", "2", "--dask", "tcp://host:1"], ["--jobs", "--dask"]),
+        (["--jobs", "2", "--dask", "tcp://host:1"], ["--jobs", "tcp://host:1"]),
     ],
 )
 def test_what_cannot_be_tuned_is_said_at_once(
