@@ -13,6 +13,7 @@ from gelanggang.lab.arena import Contest, compete
 from gelanggang.lab.unit import Unit
 from gelanggang.text.catalogue import LANGUAGES
 from tests.cli.shell import Shell, changed_pack, files_in
+from tests.editions import first_edition
 
 pytestmark = pytest.mark.slow
 
@@ -111,7 +112,7 @@ def test_a_file_of_another_contest_is_refused(
 
 def test_other_cards_are_another_contest(shell: Shell, tmp_path: Path) -> None:
     keep = ("--units", "1", "--keep", tmp_path / "kept")
-    shell(*ARENA, *keep)
+    shell(*ARENA, *keep, "--pack", first_edition("jawara-beksi"))
     pack = changed_pack(tmp_path, "table.toml", "judge_points = 3", "judge_points = 4")
     shell(*ARENA, *keep, "--pack", pack).complains_about("pack_digest")
 

@@ -9,6 +9,9 @@ import pytest
 from gelanggang.games import load_rules
 from gelanggang.text.catalogue import LANGUAGES
 from tests.cli.shell import Shell, changed_pack, our_pack
+from tests.editions import first_edition
+
+FIRST = first_edition("jawara-beksi")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -59,7 +62,7 @@ def test_show_shows_the_pack_of_a_folder(shell: Shell, tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_diff_of_equal_packs_is_0(shell: Shell, tmp_path: Path, lang: str) -> None:
     copy = changed_pack(tmp_path, "pack.toml", "# ", "# Only a comment: ")
-    said = shell("--lang", lang, "pack", "diff", our_pack(), copy)
+    said = shell("--lang", lang, "pack", "diff", FIRST, copy)
     assert said.code == 0
     assert said.out.count("\n") == 1
 
@@ -98,7 +101,7 @@ def test_diff_tells_what_changed_key_by_key(
     shell: Shell, tmp_path: Path, file: str, old: str, new: str, told: str
 ) -> None:
     copy = changed_pack(tmp_path, file, old, new)
-    said = shell("--lang", "en", "pack", "diff", our_pack(), copy)
+    said = shell("--lang", "en", "pack", "diff", FIRST, copy)
     assert said.code == 1
     assert said.out == f"{told}\n"
 
@@ -108,7 +111,7 @@ def test_diff_tells_of_cards_that_came_went_or_moved(
     shell: Shell, tmp_path: Path, lang: str
 ) -> None:
     copy = changed_pack(tmp_path, "judge.toml", 'id = "mpok-mumun"', 'id = "mpok-mimin"')
-    said = shell("--lang", lang, "pack", "diff", our_pack(), copy)
+    said = shell("--lang", lang, "pack", "diff", FIRST, copy)
     assert said.code == 1
     assert "card[mpok-mumun]" in said.out
     assert "card[mpok-mimin]" in said.out
@@ -118,7 +121,7 @@ def test_diff_tells_of_another_order_of_the_cards(shell: Shell, tmp_path: Path) 
     copy = changed_pack(tmp_path, "judge.toml", "", "")
     cards = (copy / "judge.toml").read_text().split("\n[[card]]")
     (copy / "judge.toml").write_text("\n[[card]]".join([cards[0], *reversed(cards[1:])]))
-    said = shell("--lang", "en", "pack", "diff", our_pack(), copy)
+    said = shell("--lang", "en", "pack", "diff", FIRST, copy)
     assert said.code == 1
     assert said.out.startswith("judge.toml: the order of card changed from bang-rojali, ")
 
@@ -140,7 +143,7 @@ def test_a_broken_pack_is_refused_with_file_and_key(
     shell: Shell, tmp_path: Path, lang: str, file: str, old: str, new: str, key: str
 ) -> None:
     pack = changed_pack(tmp_path, file, old, new)
-    for words in (["pack", "check"], ["pack", "show"], ["pack", "diff", our_pack()]):
+    for words in (["pack", "check"], ["pack", "show"], ["pack", "diff", FIRST]):
         shell("--lang", lang, *words, pack).complains_about(str(pack / file), key)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from gelanggang.games import load_rules
 from gelanggang.start import open_record
 from gelanggang.text.catalogue import LANGUAGES
 from tests.cli.shell import Shell, changed_pack, our_pack
@@ -114,7 +115,8 @@ class TestABadRecord:
     ) -> None:
         pack = changed_pack(tmp_path, "action.toml", "score = 2", "score = 3")
         said = shell("--lang", lang, command, record, "--pack", pack)
-        said.complains_about(str(record), "First edition, reconstructed 1")
+        label = load_rules("jawara-beksi").label
+        said.complains_about(str(record), f"{label.name} {label.version}")
 
 
 @pytest.mark.parametrize("seat", ["0", "3", "x", "-1", "9" * 5000])

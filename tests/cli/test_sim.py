@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from gelanggang.games import load_rules
 from gelanggang.lab.perft import perft
 from gelanggang.lab.played import Played
 from gelanggang.lab.simulate import Plan, simulate
@@ -34,7 +35,8 @@ def test_json_has_all_that_was_promised(shell: Shell) -> None:
     assert found["bots"] == ["anak-baru", "random", "random"]
     assert found["seed"] == "s"
     assert found["options"] == {"rounds": 4}
-    assert found["pack"] == "First edition, reconstructed 1"
+    label = load_rules("jawara-beksi").label
+    assert found["pack"] == f"{label.name} {label.version}"
     assert found["stuck"] == 0
     assert found["mean_rounds"] == 4
     assert found["turns_per_round"] > 1
@@ -72,8 +74,6 @@ def test_a_game_that_never_ends_is_counted_as_stuck(monkeypatch: pytest.MonkeyPa
 
 
 def _rules_that_promise_too_little(game: str, folder: Path | None) -> object:
-    from gelanggang.games import load_rules
-
     class Hasty:
         """The rules, but for the number of decisions they promise not to exceed."""
 

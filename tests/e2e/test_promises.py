@@ -158,7 +158,7 @@ def test_before_a_combo_is_played_one_sees_what_it_earns(desk: Desk) -> None:
 def test_dice_are_a_question_mark_until_they_fall_and_say_what_they_are(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # The first game, with one more card in the hand: the one that rolls a die.
+    # The first game, with one more card in the hand: the one that rolls dice.
     lesson = load_lesson("jawara-beksi")
     seats: Any = lesson.scenario["seat"]
     seats[0]["hand"].append("bandut-2")
@@ -166,16 +166,16 @@ def test_dice_are_a_question_mark_until_they_fall_and_say_what_they_are(
     page = desk.window()
     page.locator(".tile").first.get_by_role("button", name="Belajar 90 detik").tap()
     page.get_by_role("button", name="Bandut").tap(position={"x": 12, "y": 60})
-    # A Score of 0, and what the die will show.
+    # A Score of 0, and what the dice will show.
     expect(page.locator(".quote .worth")).to_have_text("Dapat 0+? Poin")
     expect(page.locator(".thumb .main")).to_contain_text("0+?")
-    page.get_by_role("button", name="1 dadu: ?").tap()
+    page.get_by_role("button", name="2 dadu: ?").tap()
     sheet = page.get_by_role("dialog", name="Dadu")
     expect(sheet.locator(".what")).to_contain_text("0 sampai 3 Poin")
     sheet.get_by_role("button", name="Aturan JB-5").tap()
     expect(sheet.locator(".paragraph strong").first).to_have_text("JB-5")
     expect(sheet.locator(".paragraph")).to_contain_text("dua dadu")
-    # Asking has changed nothing; played, the die is no question any more.
+    # Asking has changed nothing; played, the dice are no question any more.
     page.keyboard.press("Escape")
     expect(page.locator(".hand .chosen")).to_have_count(1)
     page.locator(".thumb .main").tap()

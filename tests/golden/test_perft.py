@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import gelanggang
-from gelanggang.games import GAMES
 from gelanggang.lab.perft import perft
+from tests.editions import first_edition
 from tests.golden.files import FOLDER, WRITE
 
 DEPTH = 3
@@ -30,8 +30,8 @@ def test_a_position_can_go_as_many_ways_as_ever(name: str) -> None:
     position = positions()[name]
     kept = position.pop("paths")
     seed = position.pop("seed")
-    first = GAMES[position["game"]].folder / "earlier" / "1"
-    match = gelanggang.match(scenario=position, seed=seed, pack=first)
+    pack = first_edition(position["game"])
+    match = gelanggang.match(scenario=position, seed=seed, pack=pack)
     found = perft(match, DEPTH)
     if WRITE:
         before, after = FILE.read_text(encoding="utf-8").split(f"[{name}]\n")

@@ -265,7 +265,7 @@ def spell(against: bool = False) -> Report:
         ]
         defeated = write.each("defeated", beasts, 0.5, 0.3, (0.3, 0.75))
         blocked = write.each("blocked", beasts, 0.45, 0.25, (0.25, 0.7))
-        stopped = write.each("stopped", beasts, 0.45, 0.25)
+        stopped = write.each("stopped", beasts, 0.35, 0.15)
         held = write.each("held", beasts, 0.2, 0.08)
         through = [write.rest("through", a, b) for a, b in zip(stopped, held)]
         write.players.append(

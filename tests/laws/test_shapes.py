@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from gelanggang.core.event import Event, Told
-from gelanggang.core.match import Match
+from gelanggang.core.match import AnyRules, Match
 from gelanggang.core.move import Move
 from gelanggang.core.rng import FAST, make_rng
-from gelanggang.games import GAMES
+from gelanggang.games import GAMES, load_rules
 from gelanggang.games.shapes import Shapes, View
 from gelanggang.server.schema import notes, shape_schemas
 from tests.laws.fitting import kind_misfit, misfit
 from tests.laws.tables import EVERY_TABLE, Table, at_every_table, rules_of
+from tests.packs.workshop import design
 
 GAMES_A_TABLE = 5
 MOST_GAMES = 200
@@ -26,9 +28,12 @@ for_every_shape = pytest.mark.parametrize(
 )
 
 
-def moments(table: Table, seed: int) -> Iterator[tuple[Match, list[Told]]]:
+def moments(
+    table: Table, seed: int, rules: AnyRules | None = None
+) -> Iterator[tuple[Match, list[Told]]]:
     """A random game, after each choice, and what was told about it; sealed answers may change."""
-    match = Match(rules_of(table.game), table.seats, table.options, f"shapes {seed}")
+    with_cards = rules or rules_of(table.game)
+    match = Match(with_cards, table.seats, table.options, f"shapes {seed}")
     choosing = make_rng(FAST, f"shapes {seed}").fork("choice")
     yield match, match.log
     while not match.over:
@@ -86,12 +91,20 @@ def test_previews_and_outcomes_fit(table: Table) -> None:
 
 
 @for_every_shape
-def test_whatever_is_declared_is_told_in_some_game(game: str, shapes: Shapes) -> None:
+def test_whatever_is_declared_is_told_in_some_game(
+    game: str, shapes: Shapes, tmp_path: Path
+) -> None:
+    """With our cards, those of earlier editions, or those that an owner has corrected."""
+    packs: list[Path | None] = [None]
+    if game == "jawara-beksi":
+        corrected = design("corrections", 0, tmp_path / "pack")
+        packs += [*GAMES[game].earlier_packs(), corrected]
+    all_rules = [load_rules(game, pack) for pack in packs]
     untold = {*shapes.events}
     unasked = {*shapes.decisions}
     for seed in range(MOST_GAMES):
         for table in [one for one in EVERY_TABLE if one.game == game]:
-            for match, told in moments(table, seed):
+            for match, told in moments(table, seed, all_rules[seed % len(all_rules)]):
                 untold -= {event.kind for event in events(told)}
                 unasked -= {decision.kind for decision in match.pending().values()}
         if not untold and not unasked:

@@ -9,7 +9,7 @@ import pytest
 import gelanggang
 from gelanggang.core.errors import BadInput
 from gelanggang.games.jawara_beksi.reading import FILES, load_pack
-from tests.packs.workshop import copy_of_first_edition, edit
+from tests.packs.workshop import copy_of_pack, edit
 
 JUDGE = """[[card]]
 id = "encang-rohim"
@@ -416,7 +416,7 @@ def refused(folder: Path) -> BadInput:
 @pytest.mark.parametrize("slip", list(BROKEN))
 def test_a_slip_of_the_pen_is_named_by_file_and_key(slip: str, tmp_path: Path) -> None:
     file, old, new, code, key = BROKEN[slip]
-    folder = copy_of_first_edition(tmp_path / "pack")
+    folder = copy_of_pack(tmp_path / "pack")
     edit(folder, file, old, new)
     error = refused(folder)
     assert (error.facts.get("file"), error.facts.get("key")) == (file, key), error
@@ -424,7 +424,7 @@ def test_a_slip_of_the_pen_is_named_by_file_and_key(slip: str, tmp_path: Path) -
 
 
 def test_too_few_judges_for_five_rounds(tmp_path: Path) -> None:
-    folder = copy_of_first_edition(tmp_path / "pack")
+    folder = copy_of_pack(tmp_path / "pack")
     edit(folder, "judge.toml", JUDGE, "")
     edit(folder, "pack.toml", "judge = 5", "judge = 4")
     error = refused(folder)
@@ -432,7 +432,7 @@ def test_too_few_judges_for_five_rounds(tmp_path: Path) -> None:
 
 
 def test_too_few_characters_for_four_players(tmp_path: Path) -> None:
-    folder = copy_of_first_edition(tmp_path / "pack")
+    folder = copy_of_pack(tmp_path / "pack")
     text = (folder / "character.toml").read_text(encoding="utf-8")
     (folder / "character.toml").write_text(text[: text.rindex("[[card]]")], encoding="utf-8")
     edit(folder, "pack.toml", "character = 4", "character = 3")
@@ -441,7 +441,7 @@ def test_too_few_characters_for_four_players(tmp_path: Path) -> None:
 
 
 def test_too_many_cards(tmp_path: Path) -> None:
-    folder = copy_of_first_edition(tmp_path / "pack")
+    folder = copy_of_pack(tmp_path / "pack")
     many = GEDIG.replace("copies = 4", "copies = 20")
     many = many.replace('["D", "D", "L", "R"]', "[" + ", ".join(['"D"'] * 20) + "]")
     text = (folder / "action.toml").read_text(encoding="utf-8")
@@ -455,7 +455,7 @@ def test_too_many_cards(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_a_missing_file_is_named(file: str, tmp_path: Path) -> None:
-    folder = copy_of_first_edition(tmp_path / "pack")
+    folder = copy_of_pack(tmp_path / "pack")
     (folder / f"{file}.toml").unlink()
     error = refused(folder)
     assert (error.code, error.facts["file"]) == ("no-file", f"{file}.toml")
@@ -463,7 +463,7 @@ def test_a_missing_file_is_named(file: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_what_is_no_toml_is_named_with_its_line(file: str, tmp_path: Path) -> None:
-    folder = copy_of_first_edition(tmp_path / "pack")
+    folder = copy_of_pack(tmp_path / "pack")
     path = folder / f"{file}.toml"
     path.write_text(path.read_text(encoding="utf-8") + "\n[[card\n", encoding="utf-8")
     error = refused(folder)
@@ -473,20 +473,20 @@ def test_what_is_no_toml_is_named_with_its_line(file: str, tmp_path: Path) -> No
 
 @pytest.mark.parametrize("file", FILES)
 def test_an_empty_file_is_named(file: str, tmp_path: Path) -> None:
-    folder = copy_of_first_edition(tmp_path / "pack")
+    folder = copy_of_pack(tmp_path / "pack")
     (folder / f"{file}.toml").write_text("", encoding="utf-8")
     assert refused(folder).facts["file"] == f"{file}.toml"
 
 
 @pytest.mark.parametrize("file", ["action", "support", "character", "judge"])
 def test_a_file_without_cards_is_named(file: str, tmp_path: Path) -> None:
-    folder = copy_of_first_edition(tmp_path / "pack")
+    folder = copy_of_pack(tmp_path / "pack")
     (folder / f"{file}.toml").write_text("card = []\n", encoding="utf-8")
     assert refused(folder).facts["file"] in (f"{file}.toml", "pack.toml")
 
 
 def test_bytes_that_are_no_text_are_named(tmp_path: Path) -> None:
-    folder = copy_of_first_edition(tmp_path / "pack")
+    folder = copy_of_pack(tmp_path / "pack")
     (folder / "action.toml").write_bytes(b"\xff\xfe")
     error = refused(folder)
     assert (error.code, error.facts["file"]) == ("unreadable", "action.toml")
@@ -499,7 +499,7 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
 
 
 def test_a_match_with_a_broken_pack_says_the_same(tmp_path: Path) -> None:
-    folder = copy_of_first_edition(tmp_path / "pack")
+    folder = copy_of_pack(tmp_path / "pack")
     edit(folder, "action.toml", "score = 3", "score = 99")
     with pytest.raises(BadInput) as found:
         gelanggang.match("jawara-beksi", 2, pack=folder)

@@ -26,11 +26,12 @@ from gelanggang.games.jawara_beksi.operations import (
     ROWS,
 )
 from gelanggang.games.jawara_beksi.reading import FILES, default_folder, load_pack
+from gelanggang.lab.tuning.knob import BOUNDS
 from tests.packs.workshop import (
     CORRECTED,
     CORRECTED_PEOPLE,
     FIRST_EDITION,
-    copy_of_first_edition,
+    copy_of_pack,
     design,
     edit,
     read_cards,
@@ -52,7 +53,7 @@ def test_it_loads_with_the_numbers_of_the_rulebook() -> None:
 
 
 def test_it_has_no_file_that_nobody_reads() -> None:
-    assert {path.stem for path in default_folder().iterdir()} == set(FILES)
+    assert {path.stem for path in default_folder().iterdir()} == {*FILES, BOUNDS}
 
 
 def test_every_card_says_where_each_of_its_fields_comes_from() -> None:
@@ -139,7 +140,7 @@ def test_a_pack_of_the_first_edition_reads_as_it_did() -> None:
 
 
 def test_the_digest_is_of_what_it_says_not_of_how_it_is_written(tmp_path: Path) -> None:
-    folder = copy_of_first_edition(tmp_path / "pack")
+    folder = copy_of_pack(tmp_path / "pack")
     true = load_pack(folder).label.digest
     for file in FILES:
         path = folder / f"{file}.toml"
@@ -150,7 +151,7 @@ def test_the_digest_is_of_what_it_says_not_of_how_it_is_written(tmp_path: Path) 
 
 
 def test_every_number_of_the_pack_counts_in_the_digest(tmp_path: Path) -> None:
-    digests = {load_pack(copy_of_first_edition(tmp_path / "first")).label.digest}
+    digests = {load_pack(copy_of_pack(tmp_path / "first")).label.digest}
     changes = [
         ("table.toml", "judge_points = 3", "judge_points = 4"),
         ("support.toml", 'do = "combo_points", n = 2', 'do = "combo_points", n = 3'),
@@ -159,7 +160,7 @@ def test_every_number_of_the_pack_counts_in_the_digest(tmp_path: Path) -> None:
         ("pack.toml", 'version = "1"', 'version = "2"'),
     ]
     for file, old, new in changes:
-        folder = copy_of_first_edition(tmp_path / "pack")
+        folder = copy_of_pack(tmp_path / "pack")
         edit(folder, file, old, new)
         digests.add(load_pack(folder).label.digest)
         shutil.rmtree(folder)

@@ -27,20 +27,14 @@ from gelanggang.games.jawara_beksi.operations import (
     N,
     words_on,
 )
-from gelanggang.games.jawara_beksi.reading import default_folder
+from tests.editions import first_edition
 
-FIRST_EDITION = default_folder().parent / "earlier" / "1"
+FIRST_EDITION = first_edition("jawara-beksi")
 
 
 def copy_of_pack(folder: Path) -> Path:
     """A copy of the first edition that may be changed: that one stays as it is."""
     shutil.copytree(FIRST_EDITION, folder)
-    return folder
-
-
-def copy_of_first_edition(folder: Path) -> Path:
-    """A copy of cards that stay as they are, for a test that quotes them."""
-    shutil.copytree(default_folder().parent / "earlier" / "1", folder)
     return folder
 
 

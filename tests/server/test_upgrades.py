@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -31,7 +32,8 @@ def edition(folder: Path, name: str) -> Path:
     """A pack like ours under another name, so with another digest."""
     shutil.copytree(default_folder(), folder)
     head = folder / "pack.toml"
-    head.write_text(head.read_text("utf-8").replace("First edition", name), "utf-8")
+    text = re.sub(r'^name = ".*"$', f'name = "{name}"', head.read_text("utf-8"), flags=re.M)
+    head.write_text(text, "utf-8")
     return folder
 
 

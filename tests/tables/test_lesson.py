@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import and_
+
 import msgspec
 import pytest
 
 from gelanggang.bots import bot
+from gelanggang.core.event import heard
 from gelanggang.core.match import Match
 from gelanggang.core.rng import SEALED, make_rng
 from gelanggang.core.rules import Scenario
 from gelanggang.games import GAMES, load_rules
+from gelanggang.games.jawara_beksi.cards import UP
 from gelanggang.games.lesson import Lesson, load_lesson
 from gelanggang.tables.asking import start
 from gelanggang.tables.denied import Denied
@@ -56,6 +61,24 @@ def test_every_advice_is_allowed_when_it_is_given(game: str, seed: str) -> None:
     said = followed(match, lesson, seed)
     assert said == [step.says for step in lesson.steps if step.kind not in SHOWS]
     assert len(said) >= FEWEST_MOVES
+
+
+@pytest.mark.parametrize("seed", [str(n) for n in range(3)])
+def test_what_the_coach_of_jawara_says_is_true_of_the_cards(seed: str) -> None:
+    lesson = load_lesson("jawara-beksi")
+    rules = load_rules("jawara-beksi")
+    match = Match(rules, lesson.players, lesson.options, seed, SEALED, lesson.scenario)
+    advised = {step.says: step.move for step in lesson.steps}
+    [golok] = rules.pack.ops[rules.read(advised["jb-support"]).things[0]]
+    assert (golok.word, golok.n > 0) == ("combo_points", True)
+    shared = [rules.pack.directions[card] for card in rules.read(advised["jb-combo"]).things]
+    assert reduce(and_, shared) == UP
+    followed(match, lesson, seed)
+    told = [(event.kind, event.facts) for event in heard(match.log, LEARNER)]
+    [won] = [facts for kind, facts in told if kind == "duel-won"]
+    assert won["seat"] == LEARNER
+    drawn = [facts["n"] for kind, facts in told if kind == "drew-own"]
+    assert 2 in drawn
 
 
 def opened(game: str, **more: object) -> LiveTable:

@@ -20,6 +20,7 @@ from gelanggang.terminal.settings import Settings
 from gelanggang.terminal.sitting import Sitting
 from gelanggang.terminal.speed import OFF
 from gelanggang.terminal.table import Table
+from tests.editions import first_edition
 
 SMALL = (80, 24)
 LARGE = (160, 48)
@@ -100,16 +101,24 @@ async def sit(
         yield chair
 
 
-def new_game(game: str, seats: int, seed: str, bot: str = "random", **options: Choice) -> Sitting:
+def new_game(
+    game: str,
+    seats: int,
+    seed: str,
+    bot: str = "random",
+    pack: Path | None = None,
+    **options: Choice,
+) -> Sitting:
     """A game from its beginning."""
-    match = start_match(game, seats, seed=seed, chance=SEALED, options=options)
+    match = start_match(game, seats, seed=seed, chance=SEALED, pack=pack, options=options)
     return Sitting(match, [bot] * (match.seats - 1))
 
 
 def placed(scenario: str, folder: Path, seed: str = "1", bot: str = "random") -> Sitting:
-    """A game from a written position."""
+    """A game from a written position, with the cards of the first edition."""
     path = folder / "scenario.toml"
     path.write_text(scenario, encoding="utf-8")
     position = read_file(path, "scenario").data
-    match: Match = start_match(None, seed=seed, chance=SEALED, scenario=position)
+    pack = first_edition(str(position["game"]))
+    match: Match = start_match(None, seed=seed, chance=SEALED, pack=pack, scenario=position)
     return Sitting(match, [bot] * (match.seats - 1))

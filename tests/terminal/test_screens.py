@@ -17,6 +17,7 @@ import pytest
 from gelanggang.bots import bot
 from gelanggang.terminal.recap import Recap
 from gelanggang.terminal.sitting import Sitting
+from tests.editions import first_edition
 from tests.terminal.chair import LARGE, SMALL, Chair, new_game, placed, sit
 from tests.terminal.positions import FULL_HAND, I_OPEN, MY_TURN, MYSTIC, ORDINARY
 
@@ -35,11 +36,15 @@ def position(scenario: str) -> Seat:
 
 def finished(game: str, name: str) -> Seat:
     def seat(folder: Path) -> Sitting:
-        sitting = new_game(game, 3, "recap", name)
+        sitting = new_game(game, 3, "recap", name, first_edition(game))
         sitting.match.finish([bot(sitting.match.rules, name)] * 3)
         return sitting
 
     return seat
+
+
+def beginning(game: str) -> Seat:
+    return lambda folder: new_game(game, 4, "begin", pack=first_edition(game))
 
 
 def nobody(folder: Path) -> None:
@@ -77,7 +82,7 @@ async def duelling(chair: Chair) -> None:
 SCREENS: dict[str, tuple[Seat, Act]] = {
     "home": (nobody, keys()),
     "help": (nobody, keys("question_mark")),
-    "jawara-character": (lambda folder: new_game("jawara-beksi", 4, "begin"), keys()),
+    "jawara-character": (beginning("jawara-beksi"), keys()),
     "jawara-table": (position(MY_TURN), keys()),
     "jawara-combo": (position(MY_TURN), keys("3", "1")),
     "jawara-no-combo": (position(MY_TURN), keys("2", "5")),

@@ -10,7 +10,7 @@ from gelanggang.art.palette import DAY
 from gelanggang.games.book import together
 from gelanggang.games.jawara_beksi.cards import LIMITS, NO_LIMIT, PARAMETERS, Pack
 from gelanggang.text.catalogue import Voice
-from gelanggang.text.jawara_beksi_cards import ALL, OWN, changes, effects, face
+from gelanggang.text.jawara_beksi_cards import ALL, OWN, TOLD, changes, effects, face
 
 NAME_LINE: Final = 238
 TEXT_LINE: Final = 252
@@ -75,8 +75,8 @@ def change_signs(changed: list[int]) -> list[str]:
     """The signs of what a Character or a Judge changes; three find room."""
     signs = [
         f"jb-change-{PARAMETERS[parameter].replace('_', '-')}"
-        for parameter, value in enumerate(changed)
-        if value != (NO_LIMIT if parameter in LIMITS else 0)
+        for parameter in TOLD
+        if changed[parameter] != (NO_LIMIT if parameter in LIMITS else 0)
     ]
     return signs[:3]
 

@@ -18,6 +18,7 @@ from gelanggang.cli import (
     report,
     serve,
     sim,
+    tune,
     verify,
 )
 from gelanggang.cli.games import BALANCE
@@ -108,6 +109,7 @@ def _parser(speaker: Voice) -> Parser:
         ("bots", bots, say("cli-help-bots-command")),
         ("balance", BALANCE, say("cli-help-balance")),
         ("report", report, say("cli-help-report")),
+        ("tune", tune, say("cli-help-tune")),
         ("art", art, say("cli-help-art")),
         ("perft", perft, say("cli-help-perft")),
     ):

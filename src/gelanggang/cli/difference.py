@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gelanggang.games.book import read_file
+from gelanggang.lab.tuning.knob import BOUNDS
 
 
 @dataclass(frozen=True)
@@ -35,8 +36,9 @@ def differences(ours: Pages, theirs: Pages) -> list[Difference]:
 
 
 def read_pages(folder: Path) -> Pages:
-    """All files of a folder."""
-    return {path.name: read_file(path, str(path)).data for path in folder.glob("*.toml")}
+    """All files of a folder that say what is on a card."""
+    files = [path for path in folder.glob("*.toml") if path.stem != BOUNDS]
+    return {path.name: read_file(path, str(path)).data for path in files}
 
 
 def _compare(file: str, key: str, old: object, new: object) -> Iterator[Difference]:

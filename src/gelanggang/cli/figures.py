@@ -14,6 +14,7 @@ from gelanggang.lab.page.shape import (
     Group,
     Measured,
     Report,
+    Subject,
     Target,
     Unit,
     ends_of,
@@ -71,7 +72,7 @@ def _show(figures: list[Figure], groups: list[Group], compared: bool, screen: Sc
         if figure["subject"] is not None and figure["key"] != before:
             rows.append({"figure": voice.say(f"lab-figure-{figure['key']}")})
         before = figure["key"]
-        rows.append(_cells(figure, voice))
+        rows.append(cells(figure, voice))
     for group in groups:
         rows.append(
             {
@@ -92,10 +93,11 @@ def _show(figures: list[Figure], groups: list[Group], compared: bool, screen: Sc
     screen.show(table)
 
 
-def _cells(figure: Figure, voice: Voice) -> dict[str, str | Text]:
+def cells(figure: Figure, voice: Voice) -> dict[str, str | Text]:
+    """A figure as a row of a table, by column."""
     unit = figure["unit"]
     cells: dict[str, str | Text] = {
-        "figure": _name(figure, voice),
+        "figure": _under(figure, voice),
         "value": _number(figure["value"], unit),
         "interval": _interval(figure, unit),
         "n": "" if figure.get("n") is None else str(figure["n"]),
@@ -113,17 +115,28 @@ def _cells(figure: Figure, voice: Voice) -> dict[str, str | Text]:
     return cells
 
 
-def _name(figure: Figure, voice: Voice) -> str:
+def title_of(figure: Figure, voice: Voice) -> str:
+    """What was measured and of whom, where a figure stands alone."""
+    what = voice.say(f"lab-figure-{figure['key']}")
+    subject = figure["subject"]
+    if subject is None:
+        return what
+    return voice.say("cli-report-of", figure=what, subject=_subject(subject, voice))
+
+
+def _under(figure: Figure, voice: Voice) -> str:
     """Of whom it was measured; what it is, where that is all."""
     subject = figure["subject"]
     if subject is None:
         return voice.say(f"lab-figure-{figure['key']}")
+    return f"  {_subject(subject, voice)}"
+
+
+def _subject(subject: Subject, voice: Voice) -> str:
     who = subject["name"]
     if who is None:
-        who = voice.say(f"lab-subject-{subject['kind']}", n=int(subject["id"]))
-    elif isinstance(who, dict):
-        who = who[voice.lang]
-    return f"  {who}"
+        return voice.say(f"lab-subject-{subject['kind']}", n=int(subject["id"]))
+    return who[voice.lang] if isinstance(who, dict) else who
 
 
 def _verdict(figure: Figure | Group, voice: Voice) -> Text:

@@ -100,18 +100,18 @@ def _files(args: argparse.Namespace) -> list[Path]:
 def _question(args: argparse.Namespace, rules: AnyRules) -> Question:
     return Question(
         game=args.game,
-        players=_players(args.players, rules),
+        players=players_of(args.players, rules),
         games=args.games,
         seed=args.seed or new_seed()[:SEED_LETTERS],
         pack=args.pack,
         against=None if args.against == OURS else args.against,
         compare=args.against is not None,
-        runs=_runs(args, rules),
+        runs=runs_of(args, rules),
         targets=args.targets,
     )
 
 
-def _players(text: str | None, rules: AnyRules) -> tuple[int, ...]:
+def players_of(text: str | None, rules: AnyRules) -> tuple[int, ...]:
     """The numbers of players that were named, each once; all that can play when none was."""
     least, most = rules.fewest_seats, rules.most_seats
     if text is None:
@@ -123,7 +123,8 @@ def _players(text: str | None, rules: AnyRules) -> tuple[int, ...]:
     return tuple(numbers)
 
 
-def _runs(args: argparse.Namespace, rules: AnyRules) -> tuple[str, ...]:
+def runs_of(args: argparse.Namespace, rules: AnyRules) -> tuple[str, ...]:
+    """The runs that were named; none stands for all."""
     if args.runs is None:
         return ()
     wished = tuple(word.strip() for word in args.runs.split(","))

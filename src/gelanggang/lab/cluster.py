@@ -143,7 +143,7 @@ def _started(count: int) -> LocalCluster:
         return LocalCluster(
             n_workers=count,
             threads_per_worker=1,
-            dashboard_address=None,
+            dashboard_address=":0",
             silence_logs=logging.CRITICAL,
         )
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from gelanggang.games.jawara_beksi.cards import (
     AFTER_COMBO,
+    CARD_LIMIT,
     DECKS,
     DOWN,
     LEFT,
@@ -24,6 +25,8 @@ ARROWS: Final = {LEFT: "←", UP: "↑", RIGHT: "→", DOWN: "↓"}
 ANY: Final = "any"
 OWN: Final = "own"
 ALL: Final = "all"
+TOLD: Final = [*(one for one in range(len(PARAMETERS)) if one != CARD_LIMIT), CARD_LIMIT]
+"""The order in which changes are told: the Card Limit is the least of what a card is about."""
 
 
 def arrows(directions: int) -> str:
@@ -55,7 +58,8 @@ def effects(voice: Voice, pack: Pack, card: int) -> str:
 def changes(voice: Voice, changed: list[int], whose: str) -> str:
     """What a Character (OWN) or a Judge (ALL) changes, a sentence a parameter."""
     told: list[str] = []
-    for parameter, value in enumerate(changed):
+    for parameter in TOLD:
+        value = changed[parameter]
         limit = parameter in LIMITS
         if value == (NO_LIMIT if limit else 0):
             continue

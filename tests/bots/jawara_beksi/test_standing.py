@@ -53,7 +53,7 @@ def test_cards_count_as_long_as_they_can_be_played(fresh: bool) -> None:
     s = last_challenge(5, 5)
     s.round, s.fresh_hands = 1, fresh
     bare = Judgement(s).have[0]
-    s.give(0, 0)
+    s.give(0, s.pack.numbers["gedig-1"])
     assert (Standing(s, Weights()).chance(0) > 0.5) == (not fresh)
     assert (Judgement(s).have[0] > bare) == (not fresh)
     s.ended, s.pool = False, 20

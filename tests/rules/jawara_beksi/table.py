@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Final
 
 import gelanggang
@@ -108,11 +109,9 @@ def lay(
     return Table(Match(rules, len(seats), options, seed, scenario=scenario))
 
 
-def lay_toml(text: str) -> Table:
+def lay_toml(text: str, pack: Path = FIRST_EDITION) -> Table:
     """A position written as the file of a scenario is."""
-    return Table(
-        gelanggang.match(GAME, scenario=tomllib.loads(text), seed=SEED, pack=FIRST_EDITION)
-    )
+    return Table(gelanggang.match(GAME, scenario=tomllib.loads(text), seed=SEED, pack=pack))
 
 
 def new_game(seats: int, seed: str = SEED, **options: int | bool) -> Table:

@@ -311,7 +311,7 @@ def test_jb_69_so_does_one_at_the_end_of_a_round() -> None:
 
 
 def test_a_duel_from_start_to_finish() -> None:
-    """The worked example of the rules page: Sari in seat 1, Dodi in seat 2."""
+    """A lowered wager, dice, cards, and everything put back where it was."""
     table = lay_toml(
         """
         players = 2

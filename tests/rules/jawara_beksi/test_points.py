@@ -53,7 +53,7 @@ def test_jb_50_bonus_then_support_cards_then_the_judge() -> None:
 
 
 def test_jb_50_a_combo_from_start_to_finish() -> None:
-    """The worked example of the rules page, Sari in seat 1."""
+    """Every kind of step: a Support card before it, a bridge, a draw, a die, the bonus, a Judge."""
     table = lay_toml(
         """
         players = 3

@@ -10,7 +10,7 @@ from gelanggang.lab.page.names import capital, figure_name, subject_name
 from gelanggang.lab.page.numbers import value
 from gelanggang.lab.page.scale import Scale, scale_of
 from gelanggang.lab.page.shape import Figure
-from gelanggang.lab.page.tongues import Words, each, number
+from gelanggang.lab.page.tongues import Words, each, each_drawn, number
 
 LINES: Final = "abcdefg"
 """An axis has no more lines than these."""
@@ -54,7 +54,7 @@ def ground(scale: Scale, fair: float | None = None) -> str:
 def axis(scale: Scale) -> str:
     """The round numbers under a plot."""
     told = "".join(
-        f'<text x="{scale.at(tick):g}%" y="14">{each(scale.written(tick), "tspan")}</text>'
+        f'<text x="{scale.at(tick):g}%" y="14">{each_drawn(scale.written(tick))}</text>'
         for tick in scale.ticks()
     )
     return f'<svg class="axis">{told}</svg>'

@@ -14,7 +14,7 @@ from gelanggang.lab.page.marks import JUDGED, shapes, sign, spoken
 from gelanggang.lab.page.names import bot_name, capital, run_name, section_name
 from gelanggang.lab.page.sections import address, section
 from gelanggang.lab.page.shape import Pack, Report, Run, Table
-from gelanggang.lab.page.tongues import each, numbered, plain, say, signs
+from gelanggang.lab.page.tongues import each, numbered, one_shown, plain, say, signs
 from gelanggang.lab.page.verdicts import verdicts
 from gelanggang.text.catalogue import LANGUAGES, Voice, listed, voice
 
@@ -39,7 +39,7 @@ DIGITS: Final = 12
 def write(report: Report, lang: str) -> str:
     """The page of a report; `lang` is shown where a browser does not ask for another."""
     script = (FOLDER / "page.js").read_text(encoding="utf-8")
-    style = (FOLDER / "page.css").read_text(encoding="utf-8") + _one_language() + spoken()
+    style = (FOLDER / "page.css").read_text(encoding="utf-8") + one_shown() + spoken()
     title = say("lab-page-title", game=say(f"{report['game']}-name"))
     told = {
         "shapes": shapes(),
@@ -63,11 +63,6 @@ def write(report: Report, lang: str) -> str:
     }
     page = (FOLDER / "page.html").read_text(encoding="utf-8")
     return numbered(SLOT.sub(lambda found: parts[found[1]], page), lang)
-
-
-def _one_language() -> str:
-    """Of every text, the languages that are not asked for are not shown."""
-    return "".join(f":root:not([lang={one}]) [lang={one}]{{display:none}}" for one in LANGUAGES)
 
 
 def _languages() -> str:

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from gelanggang.lab.page.names import figure_name, subject_name
 from gelanggang.lab.page.scale import Scale, scale_of_values
 from gelanggang.lab.page.shape import Figure, Measured, Verdict, ends_of, value_of
-from gelanggang.lab.page.tongues import Words, each, named
+from gelanggang.lab.page.tongues import Words, each_drawn, named
 from gelanggang.text.catalogue import LANGUAGES, voice
 
 Pair: TypeAlias = tuple[Figure, Figure]
@@ -88,14 +88,14 @@ def _field(sheet: Sheet, pair: Pair, right: Scale, up: Scale) -> str:
     for tick in right.ticks():
         x = sheet.x(right.at(tick))
         drawn += _line("grid", x, top, x, floor)
-        told = each(right.written(tick), "tspan")
+        told = each_drawn(right.written(tick))
         drawn += f'<text class="t mid" x="{x:.1f}" y="{floor + 16:.1f}">{told}</text>'
     for tick in up.ticks():
         y = sheet.y(up.at(tick))
         drawn += _line("zero" if tick == 0 else "grid", left, y, end, y)
-        told = each(up.written(tick), "tspan")
+        told = each_drawn(up.written(tick))
         drawn += f'<text class="t end" x="{left - 7:.1f}" y="{y + 4:.1f}">{told}</text>'
-    names = [each(figure_name(figure["key"]), "tspan") for figure in pair]
+    names = [each_drawn(figure_name(figure["key"])) for figure in pair]
     drawn += f'<text class="t end" x="{end:.1f}" y="{floor + 33:.1f}">{names[0]} →</text>'
     return drawn + f'<text class="t" x="{left + 6:.1f}" y="{top + 12:.1f}">↑ {names[1]}</text>'
 
@@ -153,7 +153,7 @@ def _labels(sheet: Sheet, pairs: Sequence[Pair], spots: Sequence[tuple[float, fl
                 taken.append(box)
                 drawn += (
                     f'<text class="n {anchor}" x="{at[0]:.1f}" y="{at[1]:.1f}">'
-                    f"{each(name, 'tspan')}</text>"
+                    f"{each_drawn(name)}</text>"
                 )
                 break
     return drawn

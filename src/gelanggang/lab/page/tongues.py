@@ -40,13 +40,30 @@ def named(name: str | dict[str, str]) -> Words:
     return lambda voice: name.get(voice.lang) or next(iter(name.values()))
 
 
-def each(words: Words, tag: str = "span") -> str:
-    """A text in every language; where all say the same, once."""
+def each(words: Words) -> str:
+    """A text in every language; where all say the same, once.
+
+    What is shown has the language of the page, so no element has to say it again.
+    """
+    return _in_all(words, "<x-{0}>{1}</x-{0}>")
+
+
+def each_drawn(words: Words) -> str:
+    """The same inside a drawing, which knows no elements but its own."""
+    return _in_all(words, "<tspan class={0}>{1}</tspan>")
+
+
+def _in_all(words: Words, around: str) -> str:
     texts = [words(voice(lang)) for lang in LANGUAGES]
     if len(set(texts)) == 1:
         return plain(texts[0])
+    return "".join(around.format(lang, plain(text)) for lang, text in zip(LANGUAGES, texts))
+
+
+def one_shown() -> str:
+    """The style by which the languages that are not asked for are not shown."""
     return "".join(
-        f"<{tag} lang={lang}>{plain(text)}</{tag}>" for lang, text in zip(LANGUAGES, texts)
+        f":root:not([lang={lang}]) :is(x-{lang},tspan.{lang}){{display:none}}" for lang in LANGUAGES
     )
 
 

@@ -10,7 +10,9 @@ from gelanggang.core.match import AnyRules
 from gelanggang.lab.block import Block, blocks_of
 from gelanggang.lab.estimate import FEWEST, Estimate
 from gelanggang.lab.games import study_of
+from gelanggang.lab.page import shape
 from gelanggang.lab.report import Counted, Question, read_targets
+from gelanggang.lab.row import plain_subject
 from gelanggang.lab.run import Run
 from gelanggang.lab.tuning.bench import Bench
 from gelanggang.lab.tuning.draft import Draft
@@ -30,7 +32,9 @@ class Ground:
             for players, runs in self.runs.items()
             for run in runs
         ]
-        self.blocks: Final = max(lengths, default=0)
+        if not lengths:
+            raise BadInput("tune-aimless", {})
+        self.blocks: Final = max(lengths)
         """How many a draft may play of each run."""
         if self.blocks < FEWEST:
             raise BadInput("tune-few", {"games": question.games})
@@ -75,6 +79,34 @@ class Ground:
     def measures(self, draft: Draft, counted: Counted, players: Sequence[int]) -> list[Measures]:
         """The figures of a draft that have a target, for each number of players."""
         return [measure(self.study, draft.rules, n, self.targets, counted) for n in players]
+
+    def moved_facts(self, before: Draft, after: Draft) -> list[shape.Figure]:
+        """What two drafts show differently without a game, where there is a target."""
+        old = {fact.name: fact.value for fact in self.study.facts(before.rules)}
+        found: list[shape.Figure] = []
+        for fact in self.study.facts(after.rules):
+            target = self.targets.of(fact.name, after.rules.fewest_seats)
+            was = old.get(fact.name, fact.value)
+            if target is None or was == fact.value:
+                continue
+            found.append(
+                {
+                    "key": fact.key,
+                    "subject": plain_subject(fact.subject),
+                    "unit": fact.unit,
+                    "value": fact.value,
+                    "target": target.plain(),
+                    "verdict": target.verdict(fact.value, (fact.value, fact.value)),
+                    "against": {"value": was},
+                    "difference": {
+                        "value": fact.value - was,
+                        "low": None,
+                        "high": None,
+                        "clear": True,
+                    },
+                }
+            )
+        return found
 
     def gain(
         self, before: Draft, old: Sequence[Measures], after: Draft, new: Sequence[Measures]

@@ -16,6 +16,9 @@ from gelanggang.lab.tuning.ground import Ground
 from gelanggang.lab.tuning.knob import Knob
 from gelanggang.lab.tuning.loss import Measures
 
+Moved = list[tuple[int | None, shape.Figure]]
+"""Figures that clearly moved, with the number of players; None for what needs no game."""
+
 
 @dataclass(frozen=True)
 class Step:
@@ -29,8 +32,7 @@ class Step:
     blocks: int
     """How many of each run were played by those that were left."""
     gain: Estimate
-    moved: list[tuple[int, shape.Figure]]
-    """The figures that clearly moved, with the number of players."""
+    moved: Moved
 
 
 class Heat:
@@ -79,7 +81,8 @@ class Heat:
                 if name in before:
                     rows.append((n, Row(one.figure, one.found, before[name].found, one.target)))
         z = corrected([row.difference for _, row in rows if row.difference is not None])
-        told = [(n, row.plain(z)) for n, row in rows]
+        told: Moved = [(n, row.plain(z)) for n, row in rows]
+        told += [(None, fact) for fact in self.ground.moved_facts(self.base, draft)]
         knob = self.drafts[draft]
         return Step(
             knob,

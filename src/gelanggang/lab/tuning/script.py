@@ -10,7 +10,6 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -96,12 +95,10 @@ def read_script(folder: Path) -> Script:
 
 def _rewritten(text: str, change: Change) -> str:
     span = _spans(text).get(change.place)
-    data = tomllib.loads(text)
-    new = text
     if span is not None:
         start, end = span
         new = text[:start] + _spelled(change.value) + text[end:]
-        wanted = deepcopy(data)
+        wanted = tomllib.loads(text)
         _put(wanted, change.place, change.value)
         if tomllib.loads(new) == wanted:
             return new

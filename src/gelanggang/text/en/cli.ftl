@@ -19,6 +19,7 @@ cli-help-sim = let bots play many games, and add up how they went
 cli-help-arena = measure bots against each other, every deal from every seat
 cli-help-balance = measure how often the Village stands, and print it as tables
 cli-help-report = measure how a pack plays, and which targets it meets
+cli-help-tune = search values of a pack that are ours for those that make the better game
 cli-help-art = draw every card of a game as an SVG file, with a page to look them over
 cli-help-perft = count how many ways a game can go
 cli-help-bots-command = who can play a game, and with which characters
@@ -67,6 +68,10 @@ cli-help-report-runs = only some ways to play, such as drafted,lot; a wrong one 
 cli-help-report-targets = file with targets of your own
 cli-help-report-out = write the report as a page, with plots, into this new file (.html)
 cli-help-report-json = write the report as JSON, into this new file or to the screen
+cli-help-tune-out = folder for the tuned pack, a page about it, and all that was played; a search that was stopped there goes on
+cli-help-tune-changes = how many values may change at most; { $n } if not said
+cli-help-tune-games = how many games of each kind a pack plays at most, for each number of players, and again on fresh seeds; { $n } if not said
+cli-help-tune-runs = only some ways to play, such as drafted,lot; without it all but those that think long
 cli-help-depth = up to how many moves
 cli-help-host = address to listen at; 0.0.0.0, for everybody in the network, if not said
 cli-help-port = port to listen at; { $port } if not said
@@ -262,4 +267,39 @@ cli-report-count = { $met } of { $all }
 cli-report-summary = Targets met: { $met }. Missed: { $missed }. Not enough games to say: { $few }.
 cli-report-clear = Clear differences: { $clear } of { $all } that were looked at.
 cli-report-stuck = Stuck games: { $stuck }. They are counted in nothing.
+cli-report-of = { $figure }: { $subject }
 cli-report-written = The report is in { $file }.
+
+## Tuning.
+
+cli-tune-playing = { $packs ->
+    [one] comparing 1 pack
+   *[other] comparing { $packs } packs
+}
+cli-tune-list = { $file } is a list of words. Only the cards in a folder can be tuned.
+cli-tune-interrupted = All that was played is kept in { $file }: the same command goes on from there.
+cli-tune-title = { $name }, version { $version }, tuned
+cli-tune-how = { $knobs } values may change, at most { $most } of them. Up to { $games } games of each kind and pack, for { $players } players. Seed: { $seed }.
+cli-tune-loss = What is weighed is how far figures lie outside their targets: 1 is as much as the accuracy that a target asks for. The gain is how much of that is gone.
+cli-tune-nothing = No change within the bounds is clearly better.
+cli-tune-changes = Changes
+cli-tune-fresh = On fresh seeds
+cli-tune-confirmed = { $verdict ->
+    [better] Fresh seeds confirm it: the gain is { $value } ({ $low } to { $high }).
+    [worse] Fresh seeds say the opposite: the gain is { $value } ({ $low } to { $high }).
+   *[open] Fresh seeds do not decide it: the gain is { $value } ({ $low } to { $high }). Play more games.
+} Targets met: { $met }. Missed: { $missed }. Not enough games to say: { $few }.
+cli-tune-steps = Step by step
+cli-tune-expected = What each step moved on the seeds of the search. The winner of many is always a little lucky: trust the fresh seeds.
+cli-tune-step = Gain { $value } ({ $low } to { $high }), the best of { $rivals } steps, after { $games } games of each kind.
+cli-tune-unmoved = No single figure moved clearly.
+cli-tune-column = { $column ->
+    [players] players
+    [figure] figure
+    [before] before
+    [after] after
+    [difference] difference
+    [interval] its interval
+   *[target] wanted
+}
+cli-tune-written = The cards are in { $folder }, and what was found is in { $page }.

@@ -100,8 +100,8 @@ jb-effect-combo-points = your next Combo this turn is worth { jb-points } more.
 jb-effect-bonus-sooner = your next Combo this turn gets the bonus with { jb-cards } fewer.
 jb-effect-duel = start a DUEL.
 jb-effect-action-again = { $n ->
-    [one] you get another Action this turn.
-   *[other] you get { $n } more Actions this turn.
+    [one] you get another Action.
+   *[other] you get { $n } more Actions.
 }
 jb-effect-roll-next-turn = { $dice ->
     [one] when your next turn starts, roll one die and earn that many points.
@@ -174,14 +174,14 @@ jb-change-twins = { $whose ->
         [less] In each of your Combos, the names that may appear twice are { $n } fewer.
        *[more] { $n ->
             [one] In each of your Combos, one name may appear twice.
-           *[other] In each of your Combos, { $n } names may appear twice.
+           *[other] In each of your Combos, up to { $n } names may appear twice.
         }
     }
    *[all] { $change ->
         [less] In every Combo, the names that may appear twice are { $n } fewer.
        *[more] { $n ->
             [one] In every Combo, one name may appear twice.
-           *[other] In every Combo, { $n } names may appear twice.
+           *[other] In every Combo, up to { $n } names may appear twice.
         }
     }
 }

@@ -212,7 +212,7 @@ reason-wager = the wager is too high or too low
 ## What a coach says in the first game of a beginner.
 
 jawara-beksi-lesson = { $step ->
-    [jb-support] Green cards help and cost no Action. Tap Golok, then Play: your Combo will be worth 2 more.
+    [jb-support] Green cards help and cost no Action. Tap Golok, then Play: your next Combo will be worth more.
     [jb-combo] A Combo: cards that share a direction. These three have ↑. Tap them one by one, then Play.
     [jb-pibu] Points go from the Judge to you! One green card is left: Pibu challenges an opponent to a DUEL.
     [jb-wager] Choose the opponent and the wager. The loser pays it to the winner.

@@ -43,6 +43,9 @@ error-no-lesson = “{ $game }” has no first game for beginners.
 error-no-scenario = “{ $game }” cannot begin from a written position.
 error-record-unknown-game = { $file } is a record of “{ $game }”, a game that is not here. These can be played: { $known }.
 error-unknown-bot = There is no bot called “{ $bot }” for this game. These can play it: { $known }.
+error-no-bounds = There is no { $file }: it has to say which values may change, and how far.
+error-tune-few = { $games } games of each kind are too few to judge a pack by. Take 100 or more.
+error-tune-aimless = There is nothing to tune for: no target belongs to what would be played.
 error-no-report = There is no report of { $game }. There is one of: { $known }.
 error-seats = { $seats ->
     [one] A single player cannot play this game: it is for { $fewest } to { $most }.
@@ -128,6 +131,11 @@ error-page-twice = In { $file }, “{ $key }” says “{ $value }”, which is 
 error-page-length = In { $file }, “{ $key }” must have exactly { $length } numbers.
 error-page-alone = In { $file }, “{ $key }” stands beside least or most. Write one or the other.
 error-page-order = In { $file }, “{ $key }” is more than the most. Nothing can be both.
+error-page-way = In { $file }, “{ $key }” cannot be read: “{ $value }”. The way to a value looks like score, effects[0].n or health.3.
+error-page-knob = In { $file }, “{ $key }” names “{ $value }”, and no whole number that may change stands there.
+error-page-source = In { $file }, “{ $key }” names “{ $value }”, which is not marked as a reconstruction. Only such values may change.
+error-page-outside = In { $file }, “{ $key }” allows { $value } to be { $least } to { $most }, but it is { $now }.
+error-page-spelled = In { $file }, the value of “{ $key }” is not written plainly in digits, or in quotation marks: it cannot be changed there.
 error-page-count = In { $file }, “{ $key }” does not fit the cards: { $found } of them were found.
 error-page-copies = In { $file }, “{ $key }” does not fit the directions: they are given for { $found ->
     [one] 1 copy

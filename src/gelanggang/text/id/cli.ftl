@@ -19,6 +19,7 @@ cli-help-sim = biarkan bot main banyak permainan, lalu hitung hasilnya
 cli-help-arena = ukur bot melawan bot, tiap kocokan dimainkan dari semua kursi
 cli-help-balance = ukur seberapa sering Village bertahan, lalu cetak tabelnya
 cli-help-report = ukur jalannya sebuah paket, dan target mana yang tercapai
+cli-help-tune = cari nilai kartu buatan kami yang membuat permainannya lebih baik
 cli-help-art = gambar semua kartu sebagai berkas SVG, plus satu halaman untuk melihat semuanya
 cli-help-perft = hitung ada berapa jalan permainan
 cli-help-bots-command = siapa yang bisa memainkan sebuah permainan, dan dengan watak apa
@@ -67,6 +68,10 @@ cli-help-report-runs = hanya sebagian cara bermain, misalnya drafted,lot; kalau 
 cli-help-report-targets = berkas dengan targetmu sendiri
 cli-help-report-out = tulis laporan sebagai halaman bergambar di berkas baru ini (.html)
 cli-help-report-json = tulis laporan sebagai JSON, ke berkas baru ini atau ke layar
+cli-help-tune-out = folder untuk paket hasilnya, halaman penjelasnya, dan semua yang sudah dimainkan; pencarian yang terhenti di situ dilanjutkan
+cli-help-tune-changes = paling banyak berapa nilai yang boleh berubah; { $n } kalau tidak disebut
+cli-help-tune-games = paling banyak berapa permainan per cara bermain dan jumlah pemain untuk tiap paket, lalu sekali lagi dengan benih baru; { $n } kalau tidak disebut
+cli-help-tune-runs = hanya beberapa cara bermain, misalnya drafted,lot; tanpa ini semuanya, kecuali yang berpikir lama
 cli-help-depth = sampai berapa langkah
 cli-help-host = alamat untuk mendengarkan; kalau tidak disebut 0.0.0.0, untuk semua di jaringan
 cli-help-port = port untuk mendengarkan; kalau tidak disebut { $port }
@@ -259,4 +264,36 @@ cli-report-count = { $met } dari { $all }
 cli-report-summary = Target tercapai: { $met }. Meleset: { $missed }. Kurang permainan untuk diputuskan: { $few }.
 cli-report-clear = Selisih yang jelas: { $clear } dari { $all } yang dilihat.
 cli-report-stuck = Permainan macet: { $stuck }. Itu tidak dihitung di mana pun.
+cli-report-of = { $figure }: { $subject }
 cli-report-written = Laporannya ada di { $file }.
+
+## Penyetelan.
+
+cli-tune-playing = membandingkan { $packs } paket
+cli-tune-list = { $file } adalah daftar kata. Yang bisa disetel hanya kartu di dalam folder.
+cli-tune-interrupted = Semua yang sudah dimainkan tersimpan di { $file }: perintah yang sama melanjutkannya.
+cli-tune-title = { $name }, versi { $version }, sudah disetel
+cli-tune-how = { $knobs } nilai boleh berubah, paling banyak { $most } di antaranya. Paling banyak { $games } permainan per cara bermain dan paket, untuk { $players } pemain. Benih: { $seed }.
+cli-tune-loss = Yang ditimbang adalah seberapa jauh angka-angka berada di luar targetnya: 1 sebesar ketelitian yang diminta target. Perolehan adalah berapa banyak dari jarak itu yang hilang.
+cli-tune-nothing = Tidak ada perubahan dalam batasnya yang jelas lebih baik.
+cli-tune-changes = Perubahan
+cli-tune-fresh = Dengan benih baru
+cli-tune-confirmed = { $verdict ->
+    [better] Benih baru membenarkannya: perolehannya { $value } ({ $low } sampai { $high }).
+    [worse] Benih baru mengatakan sebaliknya: perolehannya { $value } ({ $low } sampai { $high }).
+   *[open] Benih baru belum memutuskan: perolehannya { $value } ({ $low } sampai { $high }). Mainkan lebih banyak.
+} Target tercapai: { $met }. Meleset: { $missed }. Kurang permainan untuk diputuskan: { $few }.
+cli-tune-steps = Langkah demi langkah
+cli-tune-expected = Yang digeser tiap langkah pada benih pencarian. Pemenang di antara banyak selalu sedikit mujur: percayalah pada benih baru.
+cli-tune-step = Perolehan { $value } ({ $low } sampai { $high }), yang terbaik dari { $rivals } langkah, setelah { $games } permainan per cara bermain.
+cli-tune-unmoved = Tidak ada satu angka pun yang jelas bergeser.
+cli-tune-column = { $column ->
+    [players] pemain
+    [figure] angka
+    [before] sebelum
+    [after] sesudah
+    [difference] selisih
+    [interval] intervalnya
+   *[target] target
+}
+cli-tune-written = Kartunya ada di { $folder }, dan hasil temuannya di { $page }.

@@ -97,11 +97,11 @@ jb-effect-excuse = { $n ->
    *[other] di Rangkaianmu berikutnya pada giliran ini, { jb-cards } boleh tidak punya Arah bersama.
 }
 jb-effect-combo-points = Rangkaianmu berikutnya pada giliran ini bertambah { jb-points }.
-jb-effect-bonus-sooner = untuk Rangkaianmu berikutnya pada giliran ini, syarat bonus berkurang { jb-cards }.
+jb-effect-bonus-sooner = Rangkaianmu berikutnya pada giliran ini dapat bonus dengan { jb-cards } lebih sedikit.
 jb-effect-duel = mulai TANDING.
 jb-effect-action-again = { $n ->
-    [1] kamu dapat satu Aksi lagi di giliran ini.
-   *[other] kamu dapat { $n } Aksi lagi di giliran ini.
+    [1] kamu dapat satu Aksi lagi.
+   *[other] kamu dapat { $n } Aksi lagi.
 }
 jb-effect-roll-next-turn = { $dice ->
     [1] di awal giliranmu berikutnya, lempar satu dadu, dapat Poin sebanyak angkanya.
@@ -131,8 +131,8 @@ jb-change-card-limit = { $whose ->
 }
 jb-change-action-draw = { $whose ->
     [own] { $change ->
-        [less] Kalau Aksimu mengambil kartu, kamu mengambil { $n } lebih sedikit.
-       *[more] Kalau Aksimu mengambil kartu, kamu mengambil { $n } lebih banyak.
+        [less] Kalau Aksimu mengambil kartu, kamu mengambil { jb-cards } lebih sedikit.
+       *[more] Kalau Aksimu mengambil kartu, kamu mengambil { jb-cards } lebih banyak.
     }
    *[all] { $change ->
         [less] Aksi mengambil kartu berkurang { jb-cards }.
@@ -151,12 +151,12 @@ jb-change-bonus = { $whose ->
 }
 jb-change-bonus-needs = { $whose ->
     [own] { $change ->
-        [less] Syarat bonusmu berkurang { jb-cards }.
-       *[more] Syarat bonusmu bertambah { jb-cards }.
+        [less] Untuk bonus, Rangkaianmu cukup { jb-cards } lebih sedikit.
+       *[more] Untuk bonus, Rangkaianmu perlu { jb-cards } lebih banyak.
     }
    *[all] { $change ->
-        [less] Syarat bonus berkurang { jb-cards }.
-       *[more] Syarat bonus bertambah { jb-cards }.
+        [less] Untuk bonus, Rangkaian cukup { jb-cards } lebih sedikit.
+       *[more] Untuk bonus, Rangkaian perlu { jb-cards } lebih banyak.
     }
 }
 jb-change-combo-points = { $whose ->
@@ -174,14 +174,14 @@ jb-change-twins = { $whose ->
         [less] Di tiap Rangkaianmu, nama yang boleh muncul dua kali berkurang { $n }.
        *[more] { $n ->
             [1] Di tiap Rangkaianmu, satu nama boleh muncul dua kali.
-           *[other] Di tiap Rangkaianmu, { $n } nama boleh muncul dua kali.
+           *[other] Di tiap Rangkaianmu, hingga { $n } nama boleh muncul dua kali.
         }
     }
    *[all] { $change ->
         [less] Di tiap Rangkaian, nama yang boleh muncul dua kali berkurang { $n }.
        *[more] { $n ->
             [1] Di tiap Rangkaian, satu nama boleh muncul dua kali.
-           *[other] Di tiap Rangkaian, { $n } nama boleh muncul dua kali.
+           *[other] Di tiap Rangkaian, hingga { $n } nama boleh muncul dua kali.
         }
     }
 }

@@ -186,7 +186,7 @@ reason-wager = taruhannya terlalu tinggi atau terlalu rendah
 ## Kata pelatih di permainan pertama.
 
 jawara-beksi-lesson = { $step ->
-    [jb-support] Kartu hijau membantu dan tidak memakan Aksi. Ketuk Golok, lalu Mainkan: Rangkaianmu nanti +2.
+    [jb-support] Kartu hijau membantu dan tidak memakan Aksi. Ketuk Golok, lalu Mainkan: Poin Rangkaianmu berikutnya bertambah.
     [jb-combo] Rangkaian: kartu dengan satu Arah yang sama. Tiga kartu ini punya ↑. Ketuk satu per satu, lalu Mainkan.
     [jb-pibu] Poin pindah dari Juri ke kamu! Masih ada kartu hijau: Pibu menantang lawan untuk TANDING.
     [jb-wager] Pilih lawan dan taruhannya. Yang kalah membayar taruhan ke yang menang.
