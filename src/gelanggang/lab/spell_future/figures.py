@@ -9,7 +9,7 @@ from gelanggang.games.spell_future.cards import FEWEST_SEATS, TIERS, Pack
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.lab.estimate import Measure, less, ratio, share
 from gelanggang.lab.figure import NUMBER, POINTS, SHARE, Figure, Section, Subject
-from gelanggang.lab.spell_future.runs import DREAMERS, GUESSERS, HARDEST, SEERS, run_key, runs_of
+from gelanggang.lab.spell_future.runs import DREAMERS, GUESSERS, SEERS, hardest, run_key, runs_of
 from gelanggang.lab.tally import GAMES
 from gelanggang.text.catalogue import LANGUAGES, voice
 from gelanggang.text.spell_future import SpellNarrator
@@ -28,7 +28,7 @@ def sections(rules: AnyRules, players: int) -> list[Section]:
         Section("beasts", _beasts(pack, minds)),
         Section("tiers", _tiers(minds)),
         Section("tokens", _tokens(minds)),
-        Section("minds", _minds(pack)),
+        Section("minds", _minds(rules)),
         Section("winner", _winner(rules, players)),
         Section("damage", _damage(pack)),
     ]
@@ -116,8 +116,9 @@ def _tokens(minds: tuple[str, ...]) -> list[Figure]:
     return [Figure(key, minds, SHARE, share(of, per)) for key, of, per in told]
 
 
-def _minds(pack: Pack) -> list[Figure]:
-    seer = (run_key(SEERS, HARDEST),)
+def _minds(rules: Rules) -> list[Figure]:
+    pack = rules.pack
+    seer = (run_key(SEERS, hardest(rules)),)
     found: list[Figure] = []
     subjects = [
         Subject("mind", one, {"id": in_id, "en": in_en})

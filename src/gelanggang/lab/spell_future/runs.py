@@ -12,8 +12,6 @@ DREAMERS: Final = "0"
 """Minds that agree as often as we assume of people, and never ask what others may think."""
 GUESSERS: Final = "1"
 SEERS: Final = "3"
-HARDEST: Final = "very-hard"
-"""Where level 3 plays: elsewhere it has nothing to fear, and its Mind cards bring VP alone."""
 
 
 def runs(rules: AnyRules, players: int) -> list[Run]:
@@ -24,7 +22,12 @@ def runs(rules: AnyRules, players: int) -> list[Run]:
         for level, one_in in ((DREAMERS, 1), (GUESSERS, 4))
         for difficulty in rules.pack.difficulties
     ]
-    return [*found, _run(SEERS, HARDEST, players, 20)]
+    return [*found, _run(SEERS, hardest(rules), players, 20)]
+
+
+def hardest(rules: Rules) -> str:
+    """Where level 3 plays: elsewhere it has nothing to fear, and Mind cards bring it VP alone."""
+    return rules.pack.difficulties[-1]
 
 
 def runs_of(rules: Rules, level: str) -> tuple[str, ...]:

@@ -99,7 +99,7 @@ lab-run-mind-1-normal = level 1, Normal
 lab-run-mind-1-hard = level 1, Hard
 lab-run-mind-1-very-hard = level 1, Very hard
 lab-run-mind-1-nightmare = level 1, Nightmare
-lab-run-mind-3-very-hard = level 3, Very hard
+lab-run-mind-3-nightmare = level 3, Nightmare
 
 lab-section-village = How often the Village stands
 lab-section-beasts = Beasts

@@ -99,7 +99,7 @@ lab-run-mind-1-normal = tingkat 1, Normal
 lab-run-mind-1-hard = tingkat 1, Sulit
 lab-run-mind-1-very-hard = tingkat 1, Sangat sulit
 lab-run-mind-1-nightmare = tingkat 1, Mimpi buruk
-lab-run-mind-3-very-hard = tingkat 3, Sangat sulit
+lab-run-mind-3-nightmare = tingkat 3, Mimpi buruk
 
 lab-section-village = Seberapa sering Village bertahan
 lab-section-beasts = Beast
