@@ -185,7 +185,8 @@ class Policy:
         """What playing a Support card now is worth, beside keeping it."""
         gain = 0.0
         for op in self.pack.ops[card]:
-            gain += self._op_gain(s, seat, op, appraisal, plan)
+            if op.works(0, s.combo_size):
+                gain += self._op_gain(s, seat, op, appraisal, plan)
         return gain
 
     def _op_gain(self, s: State, seat: Seat, op: Op, appraisal: Appraisal, plan: Plan) -> float:
