@@ -27,9 +27,10 @@ COMPANY: Final = 3
 """Somebody alone plays with two bots, where a game allows it: enough to see how it is meant."""
 
 
-def signboard(library: Library, lang: str) -> HouseInfo:
-    """All that this house offers."""
+def signboard(library: Library, lang: str, address: str = "") -> HouseInfo:
+    """All that this house offers, and where others find it."""
     return HouseInfo(
+        address=address,
         games=[_game(library, game, voice(lang)) for game in GAMES],
         emotes=list(EMOTES),
         paces=list(PACES),
