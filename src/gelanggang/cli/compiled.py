@@ -34,8 +34,8 @@ STATIC: Final = "server/static"
 UNFINISHED: Final = ".building-"
 FAILED: Final = ".failed"
 LOCK: Final = ".lock"
-LOWEST: Final = 19
-"""The priority of what must not disturb a table."""
+GENTLY: Final = ("nice", "-n", "19")
+"""At the lowest priority of all: nobody at a table is to notice."""
 ONE: Final = "1"
 """C files that are compiled at a time: the other cores are for those who play."""
 KEPT: Final = 3
@@ -155,11 +155,10 @@ class Workshop:
     def _build(self, work: Path, tree: Path) -> None:
         self._run([str(self._builder), str(work), ONE], {})
         new = work / "lib"
-        for path in self._files():
+        for path in [*self._files(), self._package / STATIC]:
             link = new / "gelanggang" / path.relative_to(self._package)
             link.parent.mkdir(parents=True, exist_ok=True)
             link.symlink_to(path)
-        (new / "gelanggang" / STATIC).symlink_to(self._package / STATIC)
         self._run(["-c", self._proof], {"PYTHONPATH": str(new)})
         if self.tree() != tree:
             raise Postponed("the sources have changed meanwhile")
@@ -169,7 +168,7 @@ class Workshop:
     def _run(self, words: list[str], more: dict[str, str]) -> None:
         """Let Python do something at the lowest priority; NotBuilt when it fails."""
         with subprocess.Popen(
-            [sys.executable, *words],
+            [*GENTLY, sys.executable, *words],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -179,7 +178,6 @@ class Workshop:
             # Ctrl+C is for the house. The session stays: priorities count within one alone.
             process_group=0,
         ) as process:
-            os.setpriority(os.PRIO_PROCESS, process.pid, LOWEST)
             self._running = process
             if self._stopped:
                 self.stop()

@@ -80,7 +80,7 @@ def _game(library: Library, game: str, teller: Voice) -> GameInfo:
         ],
         options=[_option(rules, option, teller) for option in rules.options],
         levels=[
-            LevelInfo(level, name, level_label(teller, level, name), bot_about(teller, name))
+            LevelInfo(level, name, level_label(teller, level, name), bot_about(teller, rules, name))
             for level, name in levels(rules).items()
         ],
         usual_level=default_level(rules),

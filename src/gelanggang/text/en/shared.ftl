@@ -216,6 +216,10 @@ language-short = English
 language-head = Language
 
 level = level { $number }: { $name }
+level-strength = { $full ->
+    [yes] { $about } Full strength here: { $now } imagined games for each choice.
+   *[no] { $about } Reduced strength here: { $now } imagined games for each choice, not { $most }, since the engine is not compiled.
+}
 yes-no = { $answer ->
     [yes] yes
    *[no] no

@@ -198,6 +198,10 @@ language-short = Indonesia
 language-head = Bahasa
 
 level = tingkat { $number }: { $name }
+level-strength = { $full ->
+    [yes] { $about } Kekuatannya penuh di sini: { $now } permainan dibayangkan untuk tiap pilihan.
+   *[no] { $about } Kekuatannya berkurang di sini: { $now } permainan dibayangkan untuk tiap pilihan, bukan { $most }, karena mesin permainannya belum dikompilasi.
+}
 yes-no = { $answer ->
     [yes] ya
    *[no] tidak
