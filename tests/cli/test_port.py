@@ -32,7 +32,7 @@ def test_a_port_that_is_taken_is_named_with_one_that_is_free(
 ) -> None:
     monkeypatch.setattr(ports, "PATIENCE", 0.1)
     free = next(ports._free("0.0.0.0", taken))
-    words = ["--port", str(taken), "--data", tmp_path / "data", "--lang", lang]
+    words = ["--port", str(taken), "--data", str(tmp_path / "data"), "--lang", lang]
     said = shell("serve", *words)
     said.complains_about(str(taken), f"--port {free}", f"make play PORT={free}")
     assert not (tmp_path / "data").exists(), "nothing was opened"

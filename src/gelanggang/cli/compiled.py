@@ -230,7 +230,7 @@ def change_over(environ: Mapping[str, str]) -> None:
     with suppress(OSError):
         os.utime(tree)
         more = {"PYTHONPATH": os.pathsep.join([str(tree), *path])}
-        os.execve(sys.executable, sys.orig_argv, {**environ, **more})
+        os.execve(sys.executable, [sys.executable, *sys.orig_argv[1:]], {**environ, **more})
 
 
 def compile_quietly(found: Workshop, environ: Mapping[str, str]) -> bool:

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from gelanggang.cli.wrong import Wrong
-from gelanggang.server.address import link
+from gelanggang.server.address import here
 from gelanggang.server.headers import FIXED
 from gelanggang.server.networks import likeliest_first, networks, way_out
 
@@ -36,8 +37,8 @@ def trouble(host: str, port: int, error: OSError) -> Wrong:
     """Why a house cannot listen, in words, and what can be done about it."""
     if error.errno == errno.EADDRINUSE:
         free = str(next(_free(host, port), 0))
-        if is_house(port):
-            return Wrong("cli-serve-already", address=link("localhost", port), free=free)
+        if is_house(host, port):
+            return Wrong("cli-serve-already", address=here(host, port), free=free)
         program = holder(port)
         known = "yes" if program else "no"
         return Wrong("cli-serve-taken", port=str(port), known=known, program=program, free=free)
@@ -65,9 +66,9 @@ def _free(host: str, port: int) -> Iterator[int]:
         yield other
 
 
-def is_house(port: int) -> bool:
+def is_house(host: str, port: int) -> bool:
     """Whether it is one of ours that listens there."""
-    asked = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    asked = HTTPConnection(urlsplit(here(host, port)).netloc, timeout=PATIENCE)
     try:
         asked.request("GET", "/health")
         return asked.getresponse().getheader("Server") == FIXED["Server"]
