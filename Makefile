@@ -12,8 +12,11 @@ COMPILED := $(CURDIR)/build/compiled
 # What must hold in both builds.
 BOTH := $(wildcard tests/laws tests/examples tests/golden tests/rules tests/tables tests/hall \
 	tests/server/test_play.py tests/server/test_chaos.py tests/server/test_kill.py)
-# Bots think long: where there is a compiled build, they are tested on that one alone.
-SLOW := tests/bots
+# Where there is a compiled build, whatever plays for long is tested on that one alone: these, and what
+# is marked `long`.  Of the laws the other build keeps all, with each choice at one table at least.
+SLOW := tests/bots tests/lab $(wildcard tests/packs/test_edited_packs.py \
+	tests/packs/test_printed_copy.py tests/cli/test_arena.py tests/cli/test_balance.py \
+	tests/cli/test_report.py tests/cli/test_tune.py)
 
 .PHONY: help play quick test client pages screens lighthouse check compiled bench lock clean FORCE
 
@@ -29,7 +32,7 @@ quick: $(VENV)/.dev ## format, lint, types, and the fast tests that concern what
 
 test: check pages ## run every check and every test, on both builds and in a browser
 	@if why=$$($(PY) hatch_build.py 2>&1); then \
-		echo "- tests, interpreted" && $(PYTEST) $(SLOW:%=--ignore=%) && \
+		echo "- tests, interpreted" && $(PYTEST) -m "not long" $(SLOW:%=--ignore=%) && \
 		$(MAKE) compiled && echo "- tests, compiled" && \
 		PYTHONPATH=$(COMPILED) GELANGGANG_EXPECT_COMPILED=1 $(PYTEST) $(BOTH) $(SLOW); \
 	elif [ "$$GELANGGANG_COMPILE" = 1 ]; then \
