@@ -14,6 +14,8 @@ from gelanggang.lab.measured.yardstick import Saying, Yardstick
 from gelanggang.lab.run import FIRST, Run
 from gelanggang.lab.tally import WIN, Tally
 
+GAMES: Final = 720
+"""Also of one in ten, whole deals from every chair for each number of players."""
 PEOPLE: Final = "2"
 """Who stands for people, and against whom the levels are measured."""
 SECONDS: Final = {
@@ -71,6 +73,7 @@ def _level(found: Finding) -> Saying:
 
 
 YARDSTICK: Final = Yardstick(
+    games=GAMES,
     people=PEOPLE,
     seconds=SECONDS,
     levels=_levels,

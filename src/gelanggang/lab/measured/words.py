@@ -36,10 +36,13 @@ class Words:
 
     def level(self, level: str, seats: int) -> str:
         """How bots of a level do at a table of so many."""
-        found, yardstick = self._look(seats, way_of_level(level)), self._yardstick
-        if found is None or yardstick is None:
+        yardstick = self._yardstick
+        if yardstick is None or (level in yardstick.compiled and not compiled()):
             return ""
-        if level in yardstick.compiled and not compiled():
+        found = self._look(seats, way_of_level(level))
+        if found is None and level == yardstick.people:
+            found = self._look(seats, STANDARD)
+        if found is None:
             return ""
         key, facts = yardstick.level(found)
         return _say(self._teller, key, **facts)

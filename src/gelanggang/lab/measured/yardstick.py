@@ -19,6 +19,8 @@ Saying = tuple[str, dict[str, int | str]]
 class Yardstick:
     """All that has to be known about a game, to measure it and to say what was found."""
 
+    games: int
+    """How many of each way to play tell enough."""
     people: str
     """The level of bots that stands for people."""
     seconds: dict[str, int]

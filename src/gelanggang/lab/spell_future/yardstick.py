@@ -15,26 +15,28 @@ from gelanggang.lab.spell_future.course import VILLAGE_STOOD, days
 from gelanggang.lab.spell_future.runs import DREAMERS
 from gelanggang.lab.tally import Tally
 
+GAMES: Final = 2160
+"""What is told in tenths is then seldom told one too high or too low."""
 SECONDS: Final = {moves.OPEN: 15, moves.SAY: 25, moves.PLACE: 75}
 """What we assume of people who know the game and hold phones, until they are measured: to think, to
 tap, and to watch what comes of it (a reveal takes eight seconds).  It is in docs/balance.md too."""
 WAITING: Final = {moves.PLACE: 10}
 """All place at once, and the slowest is waited for: the more there are, the longer."""
-ONE_IN: Final = 8
+ONE_IN: Final = 24
 """How many of the games a level that thinks of others plays."""
 STANDS: Final = "stands"
 DAYS: Final = "days"
 
 
 def _levels(rules: AnyRules, players: int) -> list[Run]:
-    """Somebody who stands for a person sits down with bots of each level."""
+    """Somebody who stands for a person sits down with bots of each level.
+
+    With those of the same level that is the standard way.
+    """
     return [
-        Run(
-            way_of_level(level),
-            (DREAMERS, *[level] * (players - 1)),
-            one_in=1 if level == DREAMERS else ONE_IN,
-        )
+        Run(way_of_level(level), (DREAMERS, *[level] * (players - 1)), one_in=ONE_IN)
         for level in levels(rules)
+        if level != DREAMERS
     ]
 
 
@@ -56,6 +58,7 @@ def _in_ten(found: Finding) -> int:
 
 
 YARDSTICK: Final = Yardstick(
+    games=GAMES,
     people=DREAMERS,
     seconds=SECONDS,
     levels=_levels,

@@ -145,7 +145,10 @@ lab-says-turns = about { $minutes } minutes · { $n ->
     [one] 1 turn each
    *[other] { $n } turns each
 } in a round
-lab-says-leader = about { $minutes } minutes · whoever leads after round 1 wins { $n } times in 10
+lab-says-leader = about { $minutes } minutes · whoever leads after round 1 wins { $n ->
+    [one] 1 time
+   *[other] { $n } times
+} in 10
 lab-says-wins = wins about { $percent } % against { $others ->
     [one] a bot of level { $level }
    *[other] { $others } bots of level { $level }
@@ -153,10 +156,12 @@ lab-says-wins = wins about { $percent } % against { $others ->
 lab-says-stands = about { $minutes } minutes · { $n ->
     [0] the Village hardly ever stands
     [10] the Village nearly always stands
+    [one] the Village stands 1 time in 10
    *[other] the Village stands { $n } times in 10
 }
 lab-says-company = { $n ->
     [0] with bots like this the Village hardly ever stands
     [10] with bots like this the Village nearly always stands
+    [one] with bots like this the Village stands 1 time in 10
    *[other] with bots like this the Village stands { $n } times in 10
 }
