@@ -421,6 +421,31 @@ export interface PackInfo {
   own: boolean;
 }
 
+/** One thing that is wrong in a file, and where. */
+export interface PackMistake {
+  text: string;
+  code: string;
+  row?: number;
+  column?: number;
+  file?: string;
+  key?: string;
+}
+
+/** All that is wrong in a file, as far as it is told. */
+export interface PackMistakes {
+  mistakes: PackMistake[];
+  more: number;
+}
+
+/** A file that cannot be played with: a `Problem` with all of its mistakes; nothing is kept. */
+export interface PackProblem {
+  type: "problem";
+  code: string;
+  text: string;
+  facts: PackMistakes;
+  id?: string;
+}
+
 /** Host: make the person on a seat the host. */
 export interface PassHost {
   verb: "pass-host";
@@ -646,6 +671,14 @@ export interface Update<G extends AnyGame = AnyGame> {
   offer?: Offer<G> | null;
   left?: number | null;
   table?: TableInfo<G> | null;
+}
+
+/** What was in a file of words or cards, before anybody plays with it. */
+export interface UploadedPack {
+  pack: PackInfo;
+  counts: Record<string, number>;
+  sample: string[];
+  warnings: string[];
 }
 
 /** That people may bring words and cards of their own, and how much of them. */

@@ -80,7 +80,7 @@ def with_words(listed: list[wordlist.Word], name: str, folder: Path) -> Pack:
         pack.word_names.append((text_id, text_en))
         if i % 2 == 1:
             pack.word_cards.append([i - 1, i])
-    ours = read_pack(pages)
+    ours = load_pack(folder)
     for word in pack.words:
         if word in ours.words:
             number = ours.words.index(word)
