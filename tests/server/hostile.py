@@ -140,7 +140,12 @@ HOSTILE: dict[str, tuple[str, Made, str]] = {
     "a quotation mark without end": (SPELL, lambda: words('"api'), "own-words-quotes"),
     "a list for a game without lists": (JAWARA, good_list, "upload-no-list"),
     "a bomb": (JAWARA, bomb, "zip-bomb"),
-    "a bomb in a zip in a zip": (JAWARA, nested_bomb, "zip-foreign"),
+    "a bomb in a zip in a zip": (JAWARA, nested_bomb, "zip-bomb"),
+    "a zip in a zip": (
+        JAWARA,
+        lambda: with_entry("more.zip", zipped(files_of(JAWARA))),
+        "zip-foreign",
+    ),
     "files that share bytes": (JAWARA, overlapping, "zip-overlap"),
     "a path upwards": (JAWARA, lambda: with_entry("../../evil.toml"), "zip-path"),
     "an absolute path": (JAWARA, lambda: with_entry("/etc/cron.toml"), "zip-path"),
@@ -213,13 +218,13 @@ HOSTILE: dict[str, tuple[str, Made, str]] = {
     ),
     "a huge number": (
         JAWARA,
-        lambda: edited("action.toml", "score = ", "score = 99999999"),
+        lambda: edited("action.toml", "score = 0", "score = 99999999"),
         "pack-number",
     ),
     "no number": (
         JAWARA,
         lambda: edited("action.toml", "score = ", "score = nan # "),
-        "page-whole",
+        "pack-number",
     ),
     "an unknown key": (
         JAWARA,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import random
 import time
@@ -52,7 +53,9 @@ async def open_house(folder: Path, **more: Any) -> AsyncIterator[Guest]:
 
 
 async def bring(guest: Guest, game: str, body: bytes, lang: str = "en") -> tuple[int, Json]:
-    return await guest.post(f"/api/packs/{game}?lang={lang}", body)
+    path = f"{guest.base}/api/packs/{game}?lang={lang}"
+    async with guest.session.post(path, data=io.BytesIO(body)) as answer:
+        return answer.status, json.loads(await answer.read())
 
 
 # What is understood.
@@ -141,7 +144,7 @@ def test_every_mistake_of_a_list_is_told_with_its_row() -> None:
 def test_every_mistake_of_a_pack_is_told_with_its_file_and_key() -> None:
     files = files_of(JAWARA)
     action, judge = files["action.toml"].decode(), files["judge.toml"].decode()
-    files["action.toml"] = action.replace("score = 3", "score = 300", 1).encode()
+    files["action.toml"] = action.replace("score = 0", "score = 200", 1).encode()
     files["judge.toml"] = judge.replace('name = "', 'title = "', 1).encode()
     sent = read_sent(JAWARA, zipped(files))
     told = {(one.code, one.facts["file"]) for one in sent.mistakes}
@@ -181,7 +184,7 @@ def test_hostile_files_get_a_sentence_and_leave_nothing_behind(tmp_path: Path) -
                     assert answer["code"] == code, (name, answer)
                     assert "<script>" not in answer["text"]
                     texts.append(answer["text"])
-                    if not answer["text"].startswith(("In ", "Di ")):
+                    if code.startswith(("upload-", "own-", "zip-", "pack-")):
                         assert_one_sentence(answer["text"])
                 assert len(set(texts)) == len(LANGUAGES), (name, texts)
                 await other.settle()

@@ -107,7 +107,7 @@ class OwnPacks:
             if count <= most and size <= most_bytes:
                 break
             kept = everything[key]
-            if key[1] in busy or kept.used > wall - USED_DAYS * DAY:
+            if key[1] in busy or (kept.used and kept.used > wall - USED_DAYS * DAY):
                 continue
             going.append(key)
             count -= 1

@@ -32,6 +32,8 @@ SMALL: Final = 4096
 """Unpacked bytes about which nobody asks how they were packed."""
 MOST_NAME: Final = 120
 PLAIN: Final = re.compile(r"[A-Za-z0-9 ._()+-]+")
+UNSAFE: Final = re.compile(r"[\x00-\x1f\x7f\\:]")
+"""What means something else than a name to one system or another."""
 ADDED: Final = re.compile(r"(__MACOSX|\..*|Thumbs\.db|desktop\.ini)", re.IGNORECASE)
 """What programs add to a folder that nobody put there."""
 WORKBOOKS: Final = ("[Content_Types].xml", "mimetype")
@@ -98,7 +100,7 @@ def _wanted(entries: list[zipfile.ZipInfo]) -> dict[str, zipfile.ZipInfo]:
     size = 0
     for entry in entries:
         parts = _parts(entry)
-        if any(ADDED.fullmatch(part) for part in parts):
+        if not parts:
             continue
         if entry.orig_filename in WORKBOOKS:
             raise BadInput("zip-workbook")
@@ -130,17 +132,20 @@ def _wanted(entries: list[zipfile.ZipInfo]) -> dict[str, zipfile.ZipInfo]:
 
 
 def _parts(entry: zipfile.ZipInfo) -> list[str]:
-    """The name of an entry, folder by folder; BadInput when it wants to lie somewhere else."""
+    """The name of an entry, folder by folder; BadInput when it wants to lie somewhere else.
+
+    None at all: it is something that a program has added.
+    """
     # Not `filename`: that one was made friendly.
     name = entry.orig_filename
     parts = name.removesuffix("/").split("/")
-    plain = all(part and PLAIN.fullmatch(part) and part.strip(". ") for part in parts)
-    if name not in WORKBOOKS and (not plain or len(name) > MOST_NAME):
+    unsafe = UNSAFE.search(name) or any(part in ("", ".", "..") for part in parts)
+    added = any(ADDED.fullmatch(part) for part in parts)
+    plain = added or name in WORKBOOKS or all(PLAIN.fullmatch(part) for part in parts)
+    if unsafe or not plain or len(name) > MOST_NAME:
         shown = "".join(letter if letter.isprintable() else "?" for letter in name[:40])
-        if all(not part or ADDED.fullmatch(part) for part in parts[:1]) and ".." not in parts:
-            return parts[:1]
         raise BadInput("zip-path", {"value": shown})
-    return parts
+    return [] if added else parts
 
 
 def _unpacked(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
