@@ -69,7 +69,8 @@ def made_keys() -> set[str]:
 def _option(game: str) -> set[str]:
     """What options are called, and their choices where they are words."""
     choices = [one for option in load_rules(game).options for one in option.choices]
-    return {"option", "choice"} if any(isinstance(one, str) for one in choices) else {"option"}
+    told = {"option", "option-about", "choice-about", "seats-about"}
+    return {*told, "choice"} if any(isinstance(one, str) for one in choices) else told
 
 
 def _lesson(game: str) -> set[str]:

@@ -87,7 +87,7 @@ def you(table: LiveTable, member: Member | None, eyes: Seat | None) -> You:
     if member is None:
         return You([], eyes)
     host = member.number == table.host
-    return You(list(member.seats), eyes, host, sorted(member.mutes))
+    return You(list(member.seats), eyes, host, sorted(member.mutes), member.number)
 
 
 def view_of(match: Match | None, eyes: Seat | None) -> dict[str, Any] | None:

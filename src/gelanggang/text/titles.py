@@ -31,6 +31,32 @@ def option_label(voice: Voice, game: str, option: str) -> str:
     return voice.say(f"{game}-option", option=option)
 
 
+def option_about(voice: Voice, game: str, option: str) -> str:
+    """What an option is about; empty where the game does not say."""
+    return _if_known(voice, f"{game}-option-about", option=option)
+
+
+def choice_about(voice: Voice, game: str, option: str, choice: Choice) -> str:
+    """What one of the choices of an option means; empty where the game does not say."""
+    word = ("yes" if choice else "no") if isinstance(choice, bool) else str(choice)
+    return _if_known(voice, f"{game}-choice-about", option=option, choice=word)
+
+
+def seats_about(voice: Voice, game: str, seats: int) -> str:
+    """What a game of so many is like; empty where the game does not say."""
+    return _if_known(voice, f"{game}-seats-about", seats=seats)
+
+
+def bot_about(voice: Voice, name: str) -> str:
+    """How a bot plays; empty where nobody says."""
+    return _if_known(voice, f"bot-{name}")
+
+
+def _if_known(voice: Voice, key: str, **facts: str | int) -> str:
+    """A sentence that a game from outside need not have."""
+    return voice.say(key, **facts) if voice.knows(key) else ""
+
+
 def level_label(voice: Voice, level: str, name: str) -> str:
     """What a level of bots is called."""
     return voice.say("level", number=level, name=name)

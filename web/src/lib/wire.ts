@@ -90,11 +90,16 @@ export interface Ack {
   ticket?: string;
 }
 
-/** Host: put a bot of a level on an open seat, or change the level of one. */
+/** Host: put a bot on an open seat, or let another play the hand of one. A bot is written `LEVEL` or `LEVEL:CHARACTER`; null: the table's. */
 export interface AddBot {
   verb: "add-bot";
   seat: number;
   level?: string | null;
+}
+
+/** Ask for a seat: for members of the table who have none. */
+export interface AskSeat {
+  verb: "ask-seat";
 }
 
 /** What is printed on a card, in one language. */
@@ -117,10 +122,23 @@ export interface Cards<G extends AnyGame = AnyGame> {
   spots?: SpotInfo[];
 }
 
+/** A character that bots of some levels can have; named behind the level: `2:CHARACTER`. */
+export interface CharacterInfo {
+  character: string;
+  name: string;
+  label: string;
+  about: string;
+  levels: string[];
+}
+
 /** One of the choices of an option. */
 export interface ChoiceInfo {
   value: number | string | boolean;
   label: string;
+  about: string;
+  seats: number[];
+  why: string;
+  says?: Record<string, string>;
 }
 
 /** Answer the decision with this number; the move is written as in the offers. */
@@ -149,7 +167,7 @@ export interface Consent {
 export interface Do {
   type: "do";
   id: string;
-  verb: Choose | Undo | Consent | MoreTime | TakeBack | Leave | Rename | Emote | Mute | Ticket | Rematch | Start | Pause | GoOn | Lock | Kick | AddBot | RemoveBot | PassHost | SetPace;
+  verb: Choose | Undo | Consent | MoreTime | TakeBack | Leave | Rename | Emote | Mute | Ticket | Rematch | Start | Pause | GoOn | Lock | Kick | AddBot | RemoveBot | PassHost | SetPace | SetOptions | SetSeats | SetPack | SetLevel | Swap | Latecomers | AskSeat | WithdrawAsk | GiveSeat;
 }
 
 /** One of the eight things that can be said. */
@@ -183,11 +201,21 @@ export interface GameInfo {
   fewest_seats: number;
   most_seats: number;
   usual_seats: number;
+  tables: SeatsInfo[];
   options: OptionInfo[];
   levels: LevelInfo[];
+  usual_level: string;
+  characters: CharacterInfo[];
   lesson: boolean;
-  packs: string[];
+  packs: PackInfo[];
   digest: string;
+}
+
+/** Host: give an open seat, or that of a bot, to somebody who waits for one. */
+export interface GiveSeat {
+  verb: "give-seat";
+  member: number;
+  seat: number;
 }
 
 /** End the pause. */
@@ -242,8 +270,9 @@ export interface Hinted {
 export interface HouseInfo {
   games: GameInfo[];
   emotes: string[];
-  paces: string[];
+  paces: PaceInfo[];
   languages: LanguageInfo[];
+  uploads?: UploadsInfo | null;
 }
 
 /** What a bot would have done at one moment of a game that is over, and why. */
@@ -265,6 +294,12 @@ export interface LanguageInfo {
   lang: string;
   name: string;
   short: string;
+}
+
+/** Host: whether people may take over the hand of a bot while a game goes on. */
+export interface Latecomers {
+  verb: "latecomers";
+  on?: boolean;
 }
 
 /** Leave the table: before the start the seat becomes open, afterwards a bot plays it. */
@@ -292,6 +327,8 @@ export interface LevelInfo {
   level: string;
   name: string;
   label: string;
+  about: string;
+  says?: Record<string, string>;
 }
 
 /** Host: let nobody join any more, or everybody again. */
@@ -335,7 +372,7 @@ export interface Offered {
   text?: string;
 }
 
-/** A table to be made. Each of `names` gets a seat on this device (an empty name is filled in); none: the device is a screen for everybody. Each of `bots` is the level of a bot (an empty one: the table's level). */
+/** A table to be made. Each of `names` gets a seat on this device (an empty name is filled in); none: the device is a screen for everybody. Each of `bots` is a bot, as `level` is: `LEVEL` or `LEVEL:CHARACTER` (an empty one: the table's). */
 export interface OpenTable {
   game: string;
   seats: number;
@@ -354,6 +391,8 @@ export interface OpenTable {
 export interface OptionInfo {
   name: string;
   label: string;
+  about: string;
+  ours: boolean;
   default: number | string | boolean;
   choices: ChoiceInfo[];
 }
@@ -363,6 +402,23 @@ export interface OutcomeInfo<G extends AnyGame = AnyGame> {
   winners: number[];
   scores: number[];
   facts: G["outcome"];
+}
+
+/** A way to set the clock. */
+export interface PaceInfo {
+  pace: string;
+  label: string;
+  about: string;
+}
+
+/** A pack of cards. */
+export interface PackInfo {
+  pack: string;
+  name: string;
+  version: string;
+  digest: string;
+  about: string;
+  own: boolean;
 }
 
 /** Host: make the person on a seat the host. */
@@ -457,10 +513,41 @@ export interface Seated {
   names: string[];
 }
 
+/** A number of players for which there is a game. */
+export interface SeatsInfo {
+  seats: number;
+  label: string;
+  about: string;
+}
+
+/** Host: the bot that fills up the table or plays for somebody: `LEVEL` or `LEVEL:CHARACTER`. */
+export interface SetLevel {
+  verb: "set-level";
+  level: string;
+}
+
+/** Host: what the table agrees on; what is not named is as the rules have it. */
+export interface SetOptions {
+  verb: "set-options";
+  options: Record<string, number | string | boolean>;
+}
+
 /** Host: set the clock: off, relaxed, normal or fast. */
 export interface SetPace {
   verb: "set-pace";
   pace: string;
+}
+
+/** Host: which cards are played with. */
+export interface SetPack {
+  verb: "set-pack";
+  pack: string;
+}
+
+/** Host: more seats or fewer. Of fewer, bots lose theirs first, then those who came last; the host stays. Whoever loses a seat looks on, and has a claim on the next one that becomes free. */
+export interface SetSeats {
+  verb: "set-seats";
+  seats: number;
 }
 
 /** One thing that brought points, or took them away. */
@@ -481,6 +568,13 @@ export interface SpotInfo {
 /** Host: deal. Bots of the table's level sit down on open seats. */
 export interface Start {
   verb: "start";
+}
+
+/** Host: let those on two seats change places, whoever they are; one may be open. */
+export interface Swap {
+  verb: "swap";
+  seat: number;
+  with: number;
 }
 
 /** Something was missed: send a welcome again, with what happened after version `have`. */
@@ -510,6 +604,10 @@ export interface TableInfo<G extends AnyGame = AnyGame> {
   next_commitment?: string;
   outcome?: OutcomeInfo<G> | null;
   lesson?: boolean;
+  version?: string;
+  lock?: boolean;
+  waiting?: WaitingInfo[];
+  latecomers?: boolean;
   serial?: number;
 }
 
@@ -523,6 +621,7 @@ export interface TakeBack {
 export interface TakeSeat {
   name?: string;
   seat?: number | null;
+  wait?: boolean;
 }
 
 /** Ask for a link with which another device takes over one's seats, once. */
@@ -549,9 +648,21 @@ export interface Update<G extends AnyGame = AnyGame> {
   table?: TableInfo<G> | null;
 }
 
+/** That people may bring words and cards of their own, and how much of them. */
+export interface UploadsInfo {
+  most_bytes: number;
+}
+
 /** Another device takes over, with the secret of a resume link. */
 export interface UseTicket {
   ticket: string;
+}
+
+/** Somebody of the table who has no seat and would like one; who waits longest comes first. */
+export interface WaitingInfo {
+  member: number;
+  name: string;
+  claim?: boolean;
 }
 
 /** Everything from the beginning: after hello, look and sync. */
@@ -574,16 +685,22 @@ export interface WishInfo {
   agreed: number[];
 }
 
+/** Ask for no seat any more, and only look on. */
+export interface WithdrawAsk {
+  verb: "withdraw-ask";
+}
+
 /** Who the listener is. */
 export interface You {
   seats: number[];
   eyes?: number | null;
   host?: boolean;
   mutes?: number[];
+  member?: number;
 }
 
 export type ClientMessage = Hello | Do | Look | Preview | Hint | Sync | Ping;
 
 export type ServerMessage<G extends AnyGame = AnyGame> = Welcome<G> | Update<G> | Ack | Problem | Previewed<G> | Hinted | Pong | Emoted | Closed;
 
-export type AnyVerb = Choose | Undo | Consent | MoreTime | TakeBack | Leave | Rename | Emote | Mute | Ticket | Rematch | Start | Pause | GoOn | Lock | Kick | AddBot | RemoveBot | PassHost | SetPace;
+export type AnyVerb = Choose | Undo | Consent | MoreTime | TakeBack | Leave | Rename | Emote | Mute | Ticket | Rematch | Start | Pause | GoOn | Lock | Kick | AddBot | RemoveBot | PassHost | SetPace | SetOptions | SetSeats | SetPack | SetLevel | Swap | Latecomers | AskSeat | WithdrawAsk | GiveSeat;

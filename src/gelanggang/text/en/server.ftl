@@ -76,6 +76,29 @@ server-event-moved = { $me ->
    *[other] { $name } goes on with another device.
 }
 
+## What stands on the sign of the house.
+
+server-seats = { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}
+server-only-seats = Only with { $seats } players.
+server-pace = { $pace ->
+    [off] no clock
+    [relaxed] relaxed
+    [fast] fast
+   *[normal] normal
+}
+server-pace-about = { $pace ->
+    [off] Everybody thinks as long as they like.
+   *[other] { $seconds } seconds for each decision; then a bot chooses.
+}
+server-pack-about = { $whose ->
+    [ours] The cards that come with the game.
+    [house] Cards that whoever runs this house has put here.
+   *[own] Cards that somebody brought along for this table.
+}
+
 ## What the table does not allow.
 
 error-name = “{ $name }” cannot be a name: it takes 1 to { $most } letters, digits or blanks, nothing invisible, and two accents on a letter at most.

@@ -15,6 +15,23 @@ spell-from-the-future-choice = { $choice ->
     [hard] Hard
    *[very-hard] Very hard
 }
+spell-from-the-future-option-about = { $option ->
+   *[difficulty] How strong the Beasts are that come to the Village.
+}
+spell-from-the-future-choice-about = { $option ->
+   *[difficulty] { $choice ->
+        [easy] Mostly weak Beasts: good for the first time.
+        [normal] Beasts of every strength: how it is meant.
+        [hard] Mostly strong Beasts.
+        [very-hard] Only strong Beasts: for those who know each other’s minds.
+        [nightmare] As Very hard, and every Beast is a little stronger still.
+       *[other] A difficulty that comes with these cards.
+    }
+}
+spell-from-the-future-seats-about = { $seats ->
+    [2] Two play the cooperative mode: you win or lose together.
+   *[other] You save the Village together; who did most for it wins.
+}
 
 sf-tokens = { $n ->
     [one] 1 token

@@ -73,6 +73,26 @@ server-event-moved = { $me ->
    *[other] { $name } lanjut di perangkat lain.
 }
 
+## Yang tertulis di papan nama rumah.
+
+server-seats = { $seats } pemain
+server-only-seats = Hanya untuk { $seats } pemain.
+server-pace = { $pace ->
+    [off] tanpa jam
+    [relaxed] santai
+    [fast] cepat
+   *[normal] biasa
+}
+server-pace-about = { $pace ->
+    [off] Semua boleh berpikir selama yang mereka mau.
+   *[other] { $seconds } detik untuk tiap keputusan; lewat itu bot yang memilih.
+}
+server-pack-about = { $whose ->
+    [ours] Kartu bawaan permainan ini.
+    [house] Kartu yang disediakan pemilik rumah ini.
+   *[own] Kartu yang dibawa seseorang untuk meja ini.
+}
+
 ## Apa yang tidak boleh di meja.
 
 error-name = “{ $name }” tidak bisa jadi nama: harus 1 sampai { $most } huruf, angka atau spasi, tanpa karakter tak terlihat, dan paling banyak dua tanda di satu huruf.

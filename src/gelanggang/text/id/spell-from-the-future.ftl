@@ -15,6 +15,23 @@ spell-from-the-future-choice = { $choice ->
     [hard] Sulit
    *[very-hard] Sangat sulit
 }
+spell-from-the-future-option-about = { $option ->
+   *[difficulty] Seberapa kuat Beast yang datang ke Village.
+}
+spell-from-the-future-choice-about = { $option ->
+   *[difficulty] { $choice ->
+        [easy] Kebanyakan Beast lemah: cocok untuk pertama kali.
+        [normal] Beast lemah sampai kuat: seperti aslinya.
+        [hard] Kebanyakan Beast kuat.
+        [very-hard] Hanya Beast kuat: untuk yang sudah saling kenal pikirannya.
+        [nightmare] Seperti Sangat sulit, dan tiap Beast masih sedikit lebih kuat.
+       *[other] Kesulitan bawaan kartu-kartu ini.
+    }
+}
+spell-from-the-future-seats-about = { $seats ->
+    [2] Berdua main mode kerja sama: menang bareng atau kalah bareng.
+   *[other] Village dijaga bersama; yang paling berjasa menang.
+}
 
 sf-tokens = { $n } token
 
