@@ -17,11 +17,47 @@ web-learn = Learn in 90 seconds
 web-settings = Settings
 web-home = Home
 web-back = Back
-web-one-phone-of = { $game } on one phone
 web-one-phone-why = One phone goes from hand to hand. Your cards are shown only while you hold it.
-web-more-players = Add a player
-web-fewer-players = One player less
 web-start = Start
+
+## The table that is wished for: its line and its sheet.
+
+web-set-up = Change the game:
+web-line-standard = Standard rules
+web-line-option = { $option }: { $choice }
+web-line-bots = bots: { $bots }
+web-bot-with = { $level } ({ $character })
+web-own-pack = own cards
+web-way = Way to play
+web-seats = Number of players
+web-one-phone-needs = One phone is passed round between two or more.
+web-bot-level = Level of the bots
+web-bot-is = Bot { $n }: { $bot }
+web-bot-like-all = Like the other bots: { $bot }
+web-bot-fewer = Without this bot
+web-character = Character of the bot
+web-character-is = Character: { $character }
+web-no-character = no character
+web-character-needs = Only for { $levels }.
+web-pack = Cards
+web-lock = Closed door
+web-lock-why = Once the cards are dealt, nobody from outside can look on.
+web-other-rules = More
+web-usually = standard: { $choice }
+web-standard = Standard
+web-share-setup = Share these choices as a link
+web-open-table = Open the table
+web-new-table = New table
+web-which-game = What do you want to play?
+web-wrong = Something in this link does not fit:
+web-wrong-game = There is no game “{ $value }” here. There are: { $known }.
+web-wrong-value = { $what } cannot be “{ $value }”. It can be: { $known }.
+web-wrong-bot = There is no bot “{ $value }”. There are: { $known }.
+web-wrong-bots = { $n ->
+    [one] One bot does
+   *[other] { $n } bots do
+} not fit. There can be { $most } at most.
+web-wrong-key = This game knows no “{ $key }”. What can be set: { $known }.
 
 ## Before the deal.
 
@@ -294,6 +330,7 @@ web-moments = Three moments
 web-points-by-source = The result, and where it came from
 web-watch-again = Watch again
 web-rematch = Play again
+web-rematch-change = Change the rules first
 web-replay = Replay
 web-record = Download the record
 web-fair = Check the shuffle
