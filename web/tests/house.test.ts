@@ -18,6 +18,7 @@ const game = (name: string): GameInfo => ({
   characters: [],
   lesson: false,
   packs: [],
+  lists: false,
   digest: "",
 });
 

@@ -225,6 +225,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether there is a first game for beginners."""
     packs: list[PackInfo]
     """The one that is shipped comes first."""
+    lists: bool
+    """Whether a list of words alone can be brought along; a whole pack always can."""
     digest: str
     """Of the shipped pack: `/api/cards/GAME/DIGEST/LANGUAGE` tells its cards."""
 

@@ -86,6 +86,7 @@ def _game(library: Library, game: str, teller: Voice) -> GameInfo:
         characters=[_character(rules, persona, teller) for persona in personas(rules)],
         lesson=has_lesson(game),
         packs=_packs(library, game, teller),
+        lists=GAMES[game].tidy is not None,
         digest=rules.label.digest,
     )
 

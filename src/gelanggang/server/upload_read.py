@@ -163,9 +163,11 @@ def _check_values(page: Page, key: str, value: object, mistakes: list[BadInput])
         elif any(letter in MARKUP for letter in value):
             mistakes.append(BadInput("pack-markup", where))
         elif len(value) > MOST_TEXT:
-            mistakes.append(BadInput("pack-long", {**where, "most": MOST_TEXT}))
+            where["most"] = MOST_TEXT
+            mistakes.append(BadInput("pack-long", where))
     elif isinstance(value, (int, float)) and not -MOST_NUMBER <= value <= MOST_NUMBER:
-        mistakes.append(BadInput("pack-number", {**where, "most": MOST_NUMBER}))
+        where["most"] = MOST_NUMBER
+        mistakes.append(BadInput("pack-number", where))
 
 
 def _played(rules: AnyRules, files: dict[str, str], remarks: list[Remark], entries: int) -> Sent:

@@ -208,6 +208,7 @@ export interface GameInfo {
   characters: CharacterInfo[];
   lesson: boolean;
   packs: PackInfo[];
+  lists: boolean;
   digest: string;
 }
 

@@ -1,6 +1,7 @@
 /** What somebody would like to play: all that can be chosen before the deal, and the line that says it. */
 
 import { house } from "./house.svelte";
+import * as own from "./own";
 import { say } from "./voice.svelte";
 import type {
   AnyVerb,
@@ -111,7 +112,9 @@ export function mend(game: GameInfo, way: Way, old: Partial<Wish>): Wish {
   const wish: Wish = {
     seats,
     options: { ...usual.options, ...old.options },
-    pack: game.packs.some((one) => one.pack === old.pack) ? old.pack! : usual.pack,
+    pack: [...game.packs, ...own.all(game.game)].some((one) => one.pack === old.pack)
+      ? old.pack!
+      : usual.pack,
     pace: house.info?.paces.some((one) => one.pace === old.pace) ? old.pace! : usual.pace,
     level: bot(old.level) || usual.level,
     bots: (Array.isArray(old.bots) ? old.bots : usual.bots).map(bot),
@@ -199,7 +202,7 @@ export const line = (game: GameInfo, wish: Wish): string =>
 
 /** What a pack is called; one of somebody's own is known by its digest alone. */
 export const packName = (game: GameInfo, pack: string): string =>
-  game.packs.find((one) => one.pack === pack)?.name ?? say("web-own-pack");
+  game.packs.find((one) => one.pack === pack)?.name || own.name(pack) || say("web-own-pack");
 
 // What is asked of the house.
 

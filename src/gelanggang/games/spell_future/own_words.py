@@ -40,6 +40,9 @@ MOST_SHOWN: Final = 30
 PLAIN_ID: Final = "w"
 """What the id of a word begins with that has no letter for one."""
 
+UNSHOWN: Final = "unshown"
+"""What is wrong with a cell that cannot be told again."""
+
 Row = tuple[int, list[str]]
 """Its number, as a spreadsheet counts, and its cells."""
 
@@ -159,26 +162,35 @@ def _wrong(
         return [BadInput("own-words-columns", facts)]
     wrong: list[BadInput] = []
     for i, cell in enumerate(cells):
-        where: Facts = {"row": number, "column": i + 1}
-        shown: Facts = {**where, "value": _shown(cell)}
+        column = i + 1
+        code = _fault(cell, columns == COLUMNS and i == 0)
         folded = cell.casefold()
-        if not cell:
-            wrong.append(BadInput("own-words-empty", where))
-        elif not cell.isprintable():
-            wrong.append(BadInput("own-words-unseen", where))
-        elif any([letter in MARKUP for letter in cell]):
-            wrong.append(BadInput("own-words-markup", shown))
-        elif cell[0] in FORMULA or (cell[0] == "-" and not cell[1:2].isalpha()):
-            wrong.append(BadInput("own-words-formula", shown))
-        elif len(cell) > MOST_LETTERS:
-            wrong.append(BadInput("own-words-long", {**shown, "most": MOST_LETTERS}))
-        elif columns == COLUMNS and i == 0 and not is_id(cell):
-            wrong.append(BadInput("own-words-id", shown))
+        where: Facts = {"row": number, "column": column}
+        shown: Facts = {"row": number, "column": column, "value": _shown(cell)}
+        if code == UNSHOWN:
+            wrong.append(BadInput("own-words-unseen" if cell else "own-words-empty", where))
+        elif code:
+            shown["most"] = MOST_LETTERS
+            wrong.append(BadInput(code, shown))
         elif folded in seen[i]:
-            wrong.append(BadInput("own-words-twice", {**shown, "before": seen[i][folded]}))
+            shown["before"] = seen[i][folded]
+            wrong.append(BadInput("own-words-twice", shown))
         else:
             seen[i][folded] = number
     return wrong
+
+
+def _fault(cell: str, as_id: bool) -> str:
+    """The code of what is wrong with a cell; empty: nothing is."""
+    if not cell or not cell.isprintable():
+        return UNSHOWN
+    if any([letter in MARKUP for letter in cell]):
+        return "own-words-markup"
+    if cell[0] in FORMULA or (cell[0] == "-" and not cell[1:2].isalpha()):
+        return "own-words-formula"
+    if len(cell) > MOST_LETTERS:
+        return "own-words-long"
+    return "own-words-id" if as_id and not is_id(cell) else ""
 
 
 def _shown(cell: str) -> str:

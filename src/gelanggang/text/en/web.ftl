@@ -380,3 +380,26 @@ web-replay-move = { $name }: { $move }
 web-idea-ask = Ask a bot
 web-idea = A bot as { $name }: { $move }.
 web-idea-actual = What happened: { $move }.
+
+## Words and cards of one's own.
+
+web-own = Your own words or cards
+web-own-paste = Paste your words here, one in each row, as they come from a spreadsheet.
+web-own-example =
+    fire
+    rain
+    mango
+web-own-check = Look at it
+web-own-file = Choose a file
+web-own-zip = Choose a zip
+web-own-reading = Reading it …
+web-own-wrong = { $n ->
+    [one] One thing is not right yet:
+   *[other] { $n } things are not right yet:
+}
+web-own-more = … and { $n } more.
+web-own-version = version { $version }
+web-own-take = Play with these
+web-own-kept = Brought from this device before
+web-own-forget = Forget “{ $name }”
+web-own-too-large = The file is too large: { $n } kB at most.

@@ -359,3 +359,26 @@ web-replay-move = { $name }: { $move }
 web-idea-ask = Kata bot?
 web-idea = Bot sebagai { $name }: { $move }.
 web-idea-actual = Yang terjadi: { $move }.
+
+## Kata dan kartu sendiri.
+
+web-own = Kata atau kartu sendiri
+web-own-paste = Tempel kata-katamu di sini, satu di tiap baris, seperti dari lembar sebar.
+web-own-example =
+    api
+    hujan
+    mangga
+web-own-check = Periksa
+web-own-file = Pilih berkas
+web-own-zip = Pilih zip
+web-own-reading = Sedang dibaca …
+web-own-wrong = { $n ->
+    [1] Ada satu yang belum beres:
+   *[other] Ada { $n } yang belum beres:
+}
+web-own-more = … dan { $n } lagi.
+web-own-version = versi { $version }
+web-own-take = Mainkan dengan ini
+web-own-kept = Pernah dibawa dari perangkat ini
+web-own-forget = Lupakan “{ $name }”
+web-own-too-large = Berkasnya terlalu besar: paling banyak { $n } kB.
