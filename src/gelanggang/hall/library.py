@@ -98,19 +98,25 @@ class Library:
 
     def _brought(self, game: str, digest: str) -> Found | None:
         """A pack that somebody brought along."""
-        found = self._own_read.get((game, digest))
-        if found is None and self.own is not None:
-            path = self.own.path(game, digest)
-            if path is None:
-                return None
-            with suppress(BadInput):
-                found = Found(load_rules(game, path, digest), path)
-                self._own_read[game, digest] = found
-                if len(self._own_read) > MOST_READ:
-                    self._own_read.popitem(last=False)
+        found = self._own_read.get((game, digest)) or self.read_brought(game, digest)
         if found is not None:
-            self._own_read.move_to_end((game, digest))
+            self.remember_brought(game, digest, found)
         return found
+
+    def read_brought(self, game: str, digest: str) -> Found | None:
+        """Read such a pack; this changes nothing, so it can be done beside everything else."""
+        path = None if self.own is None else self.own.path(game, digest)
+        if path is not None:
+            with suppress(BadInput):
+                return Found(load_rules(game, path, digest), path)
+        return None
+
+    def remember_brought(self, game: str, digest: str, found: Found) -> None:
+        """Have such a pack at hand."""
+        self._own_read[game, digest] = found
+        self._own_read.move_to_end((game, digest))
+        if len(self._own_read) > MOST_READ:
+            self._own_read.popitem(last=False)
 
     def _find(self, game: str, pack: str, digest: str) -> Found:
         if not digest:

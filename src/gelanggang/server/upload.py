@@ -27,7 +27,8 @@ def uploads_info(house: House) -> forms.UploadsInfo | None:
 async def post_pack(request: web.Request) -> web.Response:
     """Bring words (CSV) or a pack (a zip of its folder) along; the answer says what is in it."""
     house, game, address = request.app[HOUSE], request.match_info["game"], address_of(request)
-    own = house.hall.library.own
+    library = house.hall.library
+    own = library.own
     if not house.uploads or own is None:
         raise Denied("uploads-off")
     if game not in GAMES:
@@ -49,7 +50,9 @@ async def post_pack(request: web.Request) -> web.Response:
     most, most_bytes = house.limits.own_packs, house.limits.own_bytes
     own.keep(game, sent.digest, sent.files, most, most_bytes, busy, house.hall.wall())
     # Whoever opens a table with it next need not wait, and neither need the others.
-    await asyncio.to_thread(house.hall.library.holding, game, sent.digest)
+    found = await asyncio.to_thread(library.read_brought, game, sent.digest)
+    if found is not None:
+        library.remember_brought(game, sent.digest, found)
     house.metrics.count("packs_brought_total")
     return answer(_uploaded(game, sent, teller), 201)
 

@@ -125,7 +125,7 @@ def _wanted(entries: list[zipfile.ZipInfo]) -> dict[str, zipfile.ZipInfo]:
             raise BadInput("zip-twice", {"value": entry.filename})
         found[name] = entry
     if len(folders) > 1:
-        raise BadInput("zip-folders", {"known": sorted(folder or "." for folder in folders)})
+        raise BadInput("zip-folders", {"known": sorted(f"{folder}/" for folder in folders)})
     if not found:
         raise BadInput("zip-empty")
     return found
