@@ -231,6 +231,7 @@ def test_it_is_read_in_another_process_while_tables_go_on(tmp_path: Path) -> Non
     run(work)
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.binary(max_size=2000), st.sampled_from([SPELL, JAWARA]))
 def test_random_bytes_are_an_answer(body: bytes, game: str) -> None:
@@ -241,6 +242,7 @@ LISTED = good_list()
 PACKED = {game: zipped(files_of(game)) for game in (SPELL, JAWARA)}
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 @given(
     st.sampled_from([(SPELL, LISTED), (JAWARA, PACKED[JAWARA]), (SPELL, PACKED[SPELL])]),
@@ -276,6 +278,7 @@ SLIPS = [
 ]
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.sampled_from([SPELL, JAWARA]), st.data())
 def test_a_pack_with_slips_of_the_pen_is_an_answer(game: str, data: st.DataObject) -> None:

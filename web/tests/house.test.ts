@@ -18,7 +18,7 @@ const game = (name: string): GameInfo => ({
   characters: [],
   lesson: false,
   packs: [],
-  lists: false,
+  brings: [],
   digest: "",
 });
 

@@ -225,8 +225,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether there is a first game for beginners."""
     packs: list[PackInfo]
     """The one that is shipped comes first."""
-    lists: bool
-    """Whether a list of words alone can be brought along; a whole pack always can."""
+    brings: list[str]
+    """How files end that somebody can bring along: a list of words, a whole pack."""
     digest: str
     """Of the shipped pack: `/api/cards/GAME/DIGEST/LANGUAGE` tells its cards."""
 

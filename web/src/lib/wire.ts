@@ -208,7 +208,7 @@ export interface GameInfo {
   characters: CharacterInfo[];
   lesson: boolean;
   packs: PackInfo[];
-  lists: boolean;
+  brings: string[];
   digest: string;
 }
 
