@@ -24,6 +24,8 @@ from gelanggang.server.app import Server
 from gelanggang.server.upload_read import Sent, read_sent
 from gelanggang.tables.denied import Denied
 from gelanggang.text.catalogue import LANGUAGES
+from tests.packs.test_broken_packs import BROKEN
+from tests.packs.workshop import copy_of_pack, edit
 from tests.server.hostile import (
     FORTY,
     HOSTILE,
@@ -446,3 +448,16 @@ def test_a_path_is_never_made_of_what_is_no_digest(tmp_path: Path) -> None:
     (tmp_path / "secret" / "words.csv").write_text("x")
     assert own.path("..", "secret") is None
     assert own.path("game", "../../secret") is None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slip", BROKEN)
+def test_what_the_command_refuses_the_house_refuses_in_the_same_words(
+    slip: str, tmp_path: Path
+) -> None:
+    file, old, new, code, key = BROKEN[slip]
+    folder = copy_of_pack(tmp_path / "pack")
+    edit(folder, file, old, new)
+    files = {path.name: path.read_bytes() for path in folder.glob("*.toml")}
+    told = [(one.code, one.facts.get("key")) for one in read_sent(JAWARA, zipped(files)).mistakes]
+    assert (code, key) in told, told
