@@ -18,7 +18,6 @@ const game = (name: string): GameInfo => ({
   characters: [],
   lesson: false,
   packs: [],
-  brings: [],
   digest: "",
 });
 

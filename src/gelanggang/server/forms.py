@@ -225,10 +225,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether there is a first game for beginners."""
     packs: list[PackInfo]
     """The one that is shipped comes first."""
-    brings: list[str]
-    """How files end that somebody can bring along: a list of words, a whole pack."""
     digest: str
     """Of the shipped pack: `/api/cards/GAME/DIGEST/LANGUAGE` tells its cards."""
+    brings: list[str] = []
+    """How files end that somebody can bring along: a list of words, a whole pack."""
 
 
 class HouseInfo(msgspec.Struct, frozen=True):

@@ -208,8 +208,8 @@ export interface GameInfo {
   characters: CharacterInfo[];
   lesson: boolean;
   packs: PackInfo[];
-  brings: string[];
   digest: string;
+  brings?: string[];
 }
 
 /** Host: give an open seat, or that of a bot, to somebody who waits for one. */

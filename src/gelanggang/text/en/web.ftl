@@ -402,4 +402,7 @@ web-own-version = version { $version }
 web-own-take = Play with these
 web-own-kept = Brought from this device before
 web-own-forget = Forget “{ $name }”
+web-own-taken = Chosen: { $name }.
+web-own-zip-is = A zip of a pack’s folder, with its .toml files.
+web-own-lost = This device does not have the file any more: choose it again.
 web-own-too-large = The file is too large: { $n } kB at most.

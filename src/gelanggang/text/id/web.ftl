@@ -381,4 +381,7 @@ web-own-version = versi { $version }
 web-own-take = Mainkan dengan ini
 web-own-kept = Pernah dibawa dari perangkat ini
 web-own-forget = Lupakan “{ $name }”
+web-own-taken = Dipilih: { $name }.
+web-own-zip-is = Zip dari folder sebuah paket, dengan berkas .toml-nya.
+web-own-lost = Perangkat ini sudah tidak punya berkasnya: pilih sekali lagi.
 web-own-too-large = Berkasnya terlalu besar: paling banyak { $n } kB.
