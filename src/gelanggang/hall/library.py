@@ -16,6 +16,7 @@ from gelanggang.core.match import AnyRules
 from gelanggang.games import GAMES, load_rules
 from gelanggang.hall.own import DIGEST, OwnPacks
 from gelanggang.tables.denied import Denied
+from gelanggang.tables.table import Find
 
 OURS: Final = ""
 """The pack that is shipped with a game."""
@@ -69,6 +70,10 @@ class Library:
         if self.own is not None and DIGEST.fullmatch(pack):
             self.own.use(game, pack, time.time())
         return found
+
+    def finder(self, game: str) -> Find:
+        """The same for the tables of one game, which may change their cards."""
+        return lambda pack, digest: self.rules(game, pack, digest)
 
     def path(self, game: str, pack: str, digest: str) -> Path | None:
         """Where a pack lies; None: it is the newest one we ship."""
