@@ -46,7 +46,7 @@ async def post_pack(request: web.Request) -> web.Response:
     teller = voice(language(request))
     if sent.mistakes:
         return answer(_problem(sent.mistakes, teller), 400)
-    busy = {place.table.opened.digest for place in house.hall.places.values()}
+    busy = {place.table.digest for place in house.hall.places.values()}
     most, most_bytes = house.limits.own_packs, house.limits.own_bytes
     own.keep(game, sent.digest, sent.files, most, most_bytes, busy, house.hall.wall())
     # Whoever opens a table with it next need not wait, and neither need the others.
