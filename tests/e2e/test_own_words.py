@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e import taps
 from tests.e2e.conftest import Desk, Host
+from tests.e2e.test_axe import Inspector
 from tests.e2e.test_ways import code_of, sit
 
 SPELL = 1
@@ -85,6 +86,22 @@ def test_mistakes_are_told_row_by_row_and_nothing_in_them_is_more_than_text(desk
         expect(mistakes.nth(2)).to_contain_text("sudah ada di baris 1")
         expect(own.locator("img")).to_have_count(0)
         expect(own.get_by_role("button", name="Mainkan dengan ini")).to_have_count(0)
+
+
+def test_axe_finds_nothing_in_it(desk: Desk) -> None:
+    page = desk.window(bypass_csp=True)
+    own, axe = own_part(page, SPELL, "Lawan bot"), Inspector()
+    axe.look(page, "empty", "dialog")
+    with refused(desk):
+        paste(own, "\n".join([*FORTY, "=1+1"]))
+        expect(own.locator(".mistakes li")).to_have_count(1)
+        axe.look(page, "mistakes", "dialog")
+    paste(own, SHEET)
+    expect(own.locator(".found")).to_be_visible()
+    axe.look(page, "what is in it", "dialog")
+    own.get_by_role("button", name="Mainkan dengan ini").tap()
+    axe.look(page, "taken", "dialog")
+    axe.end()
 
 
 def test_a_house_that_has_forgotten_them_gets_them_from_the_device_again(
