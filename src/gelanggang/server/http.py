@@ -38,6 +38,7 @@ from gelanggang.server.replay import Past, cards_in, choices_in, idea, replay
 from gelanggang.server.shelf import Packed
 from gelanggang.server.signboard import signboard
 from gelanggang.server.socket import serve_socket
+from gelanggang.server.upload import post_pack, uploads_info
 from gelanggang.tables.code import read_code
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.joining import Wish
@@ -54,7 +55,9 @@ BEARER: Final = "Bearer "
 
 async def get_house(request: web.Request) -> web.Response:
     """What this server offers: games, options, levels of bots, emotes."""
-    return answer(signboard(request.app[HOUSE].hall.library, language(request)))
+    house = request.app[HOUSE]
+    sign = signboard(house.hall.library, language(request))
+    return answer(msgspec.structs.replace(sign, uploads=uploads_info(house)))
 
 
 def _pack(request: web.Request) -> Found:
@@ -340,12 +343,24 @@ class Route(msgspec.Struct, frozen=True):
     answer: type[msgspec.Struct] | None = None
     status: int = 200
     price: float = CHEAP
+    problem: type[msgspec.Struct] = wire.Problem
+    """What comes back instead."""
 
 
 ROUTES: Final = [
     Route("GET", "/api/house", get_house, None, forms.HouseInfo),
     Route("GET", "/api/cards/{game}/{digest}/{lang}", get_cards, None, forms.Cards, price=FILE),
     Route("GET", "/api/art/{game}/{digest}", get_art, price=FILE),
+    Route(
+        "POST",
+        "/api/packs/{game}",
+        post_pack,
+        None,
+        forms.UploadedPack,
+        201,
+        WHOLE,
+        forms.PackProblem,
+    ),
     Route("GET", "/api/lessons/{game}", get_lesson, None, forms.Lesson),
     Route("POST", "/api/tables", post_table, forms.OpenTable, forms.Seated, 201, WHOLE),
     Route("GET", "/api/tables/{code}", get_table, None, wire.TableInfo),

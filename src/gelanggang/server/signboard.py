@@ -10,6 +10,7 @@ from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
 from gelanggang.core.rules import Choice, Option
 from gelanggang.games import GAMES
+from gelanggang.games.game import Game
 from gelanggang.games.lesson import has_lesson
 from gelanggang.hall.library import OURS, Library
 from gelanggang.lab.measured.words import Words
@@ -42,6 +43,8 @@ from gelanggang.text.titles import (
     title,
 )
 
+ZIP: Final = ".zip"
+"""How the file of a whole pack ends."""
 COMPANY: Final = 3
 """Somebody alone plays with two bots, where a game allows it: enough to see how it is meant."""
 
@@ -82,6 +85,7 @@ def _game(library: Library, game: str, teller: Voice) -> GameInfo:
         characters=[_character(rules, persona, teller) for persona in personas(rules)],
         lesson=has_lesson(game),
         packs=_packs(library, game, teller),
+        brings=_brings(GAMES[game]),
         digest=rules.label.digest,
     )
 
@@ -169,6 +173,11 @@ def _packs(library: Library, game: str, teller: Voice) -> list[PackInfo]:
 def _pace(pace: str, teller: Voice) -> PaceInfo:
     told = teller.say("server-pace-about", pace=pace, seconds=int(SECONDS[pace]))
     return PaceInfo(pace, teller.say("server-pace", pace=pace), told)
+
+
+def _brings(game: Game) -> list[str]:
+    lists = [game.lists] if game.tidy is not None else []
+    return [*lists, ZIP] if game.read is not None else lists
 
 
 def _language(lang: str) -> LanguageInfo:

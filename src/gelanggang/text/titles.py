@@ -86,6 +86,11 @@ def spot_label(voice: Voice, game: str, spot: str) -> str:
     return voice.say(f"{game}-spot", spot=spot)
 
 
+def kind_label(voice: Voice, game: str, kind: str) -> str:
+    """What the cards of a kind are called."""
+    return voice.say(f"{game}-kind", kind=kind)
+
+
 def choice_label(voice: Voice, game: str, option: Option, choice: Choice) -> str:
     """What one of the choices of an option is called; a pack may have named it."""
     if isinstance(choice, bool):

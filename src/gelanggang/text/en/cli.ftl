@@ -83,6 +83,7 @@ cli-help-demo = fill a table with bots, for people who just want to watch
 cli-help-proxy = there is a proxy in front, at these addresses or networks (on this machine if none is named): believe what it says about where requests come from
 cli-help-durable = wait for the disk itself at every choice: slower, but a power cut loses nothing
 cli-help-memory = keep tables in memory only: nothing is written, and all of them are gone when the server stops
+cli-help-no-uploads = nobody may bring words or cards of their own to a table
 
 ## Commands that cannot be run.
 

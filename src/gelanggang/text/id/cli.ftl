@@ -83,6 +83,7 @@ cli-help-demo = isi satu meja dengan bot, untuk yang cuma mau menonton
 cli-help-proxy = ada proxy di depan, di alamat atau jaringan ini (kalau tidak disebut, di komputer ini): percaya apa katanya soal asal permintaan
 cli-help-durable = tunggu disk di setiap pilihan: lebih lambat, tapi listrik mati pun tidak ada yang hilang
 cli-help-memory = simpan meja di memori saja: tidak ada yang ditulis ke disk, dan semua meja hilang begitu server berhenti
+cli-help-no-uploads = tidak ada yang boleh membawa kata atau kartu sendiri ke meja
 
 ## Perintah yang tidak bisa dijalankan.
 
