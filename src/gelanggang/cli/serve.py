@@ -50,6 +50,7 @@ def arguments(parser: Parser) -> None:
         "--proxy", metavar="ADDRESS,ADDRESS", nargs="?", const=NEAREST, help=say("cli-help-proxy")
     )
     parser.add_argument("--durable", action="store_true", help=say("cli-help-durable"))
+    parser.add_argument("--no-uploads", action="store_true", help=say("cli-help-no-uploads"))
     parser.add_argument("--memory", action="store_true", help=say("cli-help-memory"))
     parser.add_argument("--log", metavar="FILE", help=say("cli-help-log"))
     parser.add_argument("--no-compile", action="store_true", help=say("cli-help-no-compile"))
@@ -99,6 +100,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         proxies=proxies,
         figures_token=os.environ.get(FIGURES, ""),
         lang=screen.voice.lang,
+        uploads=not args.no_uploads,
         public_url=args.public_url or "",
         near=lambda: next(iter(addresses(args.host, args.port)), ""),
     )

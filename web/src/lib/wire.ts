@@ -79,6 +79,34 @@ export type TableEvents = {
   paused: { why: string };
   /** The table goes on. */
   "went-on": Record<string, never>;
+  /** A person took over the seat of a bot, and its hand in a running game. `before`: What the bot was called. */
+  "took-over": { seat: number; name: string; before: string };
+  /** The table agreed on something else. `why`: Empty: the host wanted it; `seats` or `pack`: so many players, or these cards, need it. */
+  optioned: { option: string; value: number | string | boolean; before: number | string | boolean; why: string };
+  /** The table has another number of seats. */
+  resized: { n: number; before: number };
+  /** Other cards are played with. */
+  packed: { pack: string; version: string; before: string };
+  /** Another bot fills up the table, or plays for somebody. */
+  levelled: { level: string; before: string };
+  /** Two changed places; the seat is the one that the first has now. */
+  swapped: { seat: number; name: string; other: string };
+  /** Somebody has a seat that was open, and theirs is open now. `number`: Of the seat, as people count. */
+  shifted: { seat: number; name: string; number: number };
+  /** Somebody looks on, and the next free seat is theirs. */
+  claimed: { name: string };
+  /** Somebody looks on and would like a seat. */
+  asked: { name: string };
+  /** Somebody does not wait for a seat any more. */
+  unclaimed: { name: string };
+  /** The host has no seat for somebody. */
+  refused: { name: string };
+  /** People may take over hands of bots while a game goes on. */
+  latecomers: Record<string, never>;
+  /** They may not any more. */
+  "no-latecomers": Record<string, never>;
+  /** The cards of the last game are put away. */
+  cleared: Record<string, never>;
   /** Somebody goes on with another device. */
   moved: { seat: number; name: string };
 };
@@ -209,6 +237,7 @@ export interface GameInfo {
   lesson: boolean;
   packs: PackInfo[];
   digest: string;
+  brings?: string[];
 }
 
 /** Host: give an open seat, or that of a bot, to somebody who waits for one. */
@@ -422,6 +451,31 @@ export interface PackInfo {
   own: boolean;
 }
 
+/** One thing that is wrong in a file, and where. */
+export interface PackMistake {
+  text: string;
+  code: string;
+  row?: number;
+  column?: number;
+  file?: string;
+  key?: string;
+}
+
+/** All that is wrong in a file, as far as it is told. */
+export interface PackMistakes {
+  mistakes: PackMistake[];
+  more: number;
+}
+
+/** A file that cannot be played with: a `Problem` with all of its mistakes; nothing is kept. */
+export interface PackProblem {
+  type: "problem";
+  code: string;
+  text: string;
+  facts: PackMistakes;
+  id?: string;
+}
+
 /** Host: make the person on a seat the host. */
 export interface PassHost {
   verb: "pass-host";
@@ -519,6 +573,7 @@ export interface SeatsInfo {
   seats: number;
   label: string;
   about: string;
+  says?: string;
 }
 
 /** Host: the bot that fills up the table or plays for somebody: `LEVEL` or `LEVEL:CHARACTER`. */
@@ -649,6 +704,14 @@ export interface Update<G extends AnyGame = AnyGame> {
   table?: TableInfo<G> | null;
 }
 
+/** What was in a file of words or cards, before anybody plays with it. */
+export interface UploadedPack {
+  pack: PackInfo;
+  counts: Record<string, number>;
+  sample: string[];
+  warnings: string[];
+}
+
 /** That people may bring words and cards of their own, and how much of them. */
 export interface UploadsInfo {
   most_bytes: number;
@@ -686,9 +749,10 @@ export interface WishInfo {
   agreed: number[];
 }
 
-/** Ask for no seat any more, and only look on. */
+/** Ask for no seat any more, and only look on; the host may refuse somebody else one. */
 export interface WithdrawAsk {
   verb: "withdraw-ask";
+  member?: number | null;
 }
 
 /** Who the listener is. */
