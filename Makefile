@@ -51,12 +51,13 @@ client: $(VENV)/.dev ## build the web client
 	@$(PY) web_build.py
 
 # A run of their own: Playwright breaks tests that await.
-pages: client ## test the web client in a real browser
+pages: client ## test the web client in real browsers
 	@if why=$$($(PY) tests/e2e/chromium.py 2>&1) || [ "$$GELANGGANG_EXPECT_BROWSER" = 1 ]; then \
 		echo "- pages, in a browser" && $(PYTEST) tests/e2e; \
 	else \
 		echo "- pages, in a browser: skipped, $$why"; \
 	fi
+	@echo "- pages, in Firefox and WebKit" && $(PYTEST) tests/browsers
 
 screens: client ## take pictures of every screen into docs/screens
 	@$(PY) -m tests.e2e.screens

@@ -11,8 +11,11 @@ const game = (name: string): GameInfo => ({
   fewest_seats: 2,
   most_seats: 4,
   usual_seats: 3,
+  tables: [],
   options: [],
   levels: [],
+  usual_level: "",
+  characters: [],
   lesson: false,
   packs: [],
   digest: "",
@@ -21,7 +24,7 @@ const game = (name: string): GameInfo => ({
 const sign = (name: string): HouseInfo => ({
   games: [game(name)],
   emotes: ["halo"],
-  paces: ["off"],
+  paces: [{ pace: "off", label: "no clock", about: "" }],
   languages: [
     { lang: "id", name: "Bahasa Indonesia", short: "Indonesia" },
     { lang: "xx", name: "Nobody's", short: "Nobody's" },

@@ -27,6 +27,12 @@ def personas(rules: AnyRules) -> list[str]:
     return school(rules.key).personas
 
 
+def levels_of(rules: AnyRules, persona: str) -> list[str]:
+    """The levels whose bots can have a character."""
+    taught = school(rules.key)
+    return [one for one, name in taught.levels.items() if taught.bot(rules, name, persona)]
+
+
 def bot(rules: Rules[Any, V], wish: str) -> Bot[V]:
     """A bot by its name or by the number of its level, with a persona if one is named."""
     level, _, persona = wish.partition(":")

@@ -48,6 +48,7 @@ def arguments(parser: Parser) -> None:
         "--proxy", metavar="ADDRESS,ADDRESS", nargs="?", const=NEAREST, help=say("cli-help-proxy")
     )
     parser.add_argument("--durable", action="store_true", help=say("cli-help-durable"))
+    parser.add_argument("--no-uploads", action="store_true", help=say("cli-help-no-uploads"))
     parser.add_argument("--memory", action="store_true", help=say("cli-help-memory"))
 
 
@@ -84,6 +85,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         proxies=proxies,
         figures_token=os.environ.get(FIGURES, ""),
         lang=screen.voice.lang,
+        uploads=not args.no_uploads,
     )
     run_server(_serve(house, args, screen, folder))
     if not store.gone:

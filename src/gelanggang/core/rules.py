@@ -30,7 +30,7 @@ Scenario = dict[str, object]
 class Option:
     """Something the table agrees on before the start."""
 
-    __slots__ = ("choices", "default", "name", "names")
+    __slots__ = ("choices", "default", "name", "names", "ours")
 
     def __init__(
         self,
@@ -38,12 +38,15 @@ class Option:
         default: Choice,
         choices: list[Choice],
         names: dict[str, dict[str, str]] | None = None,
+        ours: bool = False,
     ) -> None:
         self.name: Final = name
         self.default: Final = default
         self.choices: Final = choices
         self.names: Final[dict[str, dict[str, str]]] = {} if names is None else names
         """What a pack calls choices of its own, by language; all others are in the catalogue."""
+        self.ours: Final = ours
+        """Whether the rulebook does not have it."""
 
 
 class PackLabel:

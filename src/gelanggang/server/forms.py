@@ -9,14 +9,15 @@ from msgspec import Meta
 
 from gelanggang.core.rules import Choice
 from gelanggang.server.wire import Happened, Patch, Token
-from gelanggang.tables.verb import NameText, SeatNumber, Word
+from gelanggang.tables.verb import NameText, PackText, SeatNumber, Word
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made.
 
     Each of `names` gets a seat on this device (an empty name is filled in); none: the device is a
-    screen for everybody.  Each of `bots` is the level of a bot (an empty one: the table's level).
+    screen for everybody.  Each of `bots` is a bot, as `level` is: `LEVEL` or `LEVEL:CHARACTER` (an
+    empty one: the table's).
     """
 
     game: Word
@@ -26,7 +27,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     )
     bots: Annotated[list[Word], Meta(max_length=8)] = []
     options: dict[Word, Choice] = {}
-    pack: Annotated[str, Meta(max_length=40)] = ""
+    pack: PackText = ""
     level: Word | None = None
     pace: Word = "off"
     start: bool = False
@@ -42,6 +43,8 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: NameText = ""
     seat: SeatNumber | None = None
+    wait: bool = False
+    """Where no seat is free: come to the table all the same, look on, and ask for one."""
 
 
 class UseTicket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,6 +70,14 @@ class ChoiceInfo(msgspec.Struct, frozen=True):
 
     value: Choice
     label: str
+    about: str
+    """What it is; may be empty."""
+    seats: list[int]
+    """The numbers of players for which it can be chosen."""
+    why: str
+    """Why it cannot always be; empty where it can."""
+    says: dict[str, str] = {}
+    """By number of players, what it was measured to do to the game; none with other cards."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -74,8 +85,23 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
     name: str
     label: str
+    about: str
+    """What it is about; may be empty."""
+    ours: bool
+    """Whether it is not in the rulebook."""
     default: Choice
     choices: list[ChoiceInfo]
+
+
+class SeatsInfo(msgspec.Struct, frozen=True):
+    """A number of players for which there is a game."""
+
+    seats: int
+    label: str
+    about: str
+    """What the game of so many is like; may be empty."""
+    says: str = ""
+    """What a standard table of so many was measured to be like; empty: nothing was measured."""
 
 
 class LevelInfo(msgspec.Struct, frozen=True):
@@ -84,6 +110,88 @@ class LevelInfo(msgspec.Struct, frozen=True):
     level: str
     name: str
     label: str
+    about: str
+    """How it plays."""
+    says: dict[str, str] = {}
+    """By number of players, how strong it was measured to be."""
+
+
+class CharacterInfo(msgspec.Struct, frozen=True):
+    """A character that bots of some levels can have; named behind the level: `2:CHARACTER`."""
+
+    character: str
+    name: str
+    label: str
+    about: str
+    levels: list[str]
+
+
+class PackInfo(msgspec.Struct, frozen=True):
+    """A pack of cards."""
+
+    pack: str
+    """As it is chosen; empty: the one that is shipped with the game."""
+    name: str
+    version: str
+    digest: str
+    about: str
+    own: bool
+    """Whether somebody brought it along for a table; such a one does not stand on the sign."""
+
+
+class PaceInfo(msgspec.Struct, frozen=True):
+    """A way to set the clock."""
+
+    pace: str
+    label: str
+    about: str
+
+
+class UploadsInfo(msgspec.Struct, frozen=True):
+    """That people may bring words and cards of their own, and how much of them."""
+
+    most_bytes: int
+
+
+class UploadedPack(msgspec.Struct, frozen=True):
+    """What was in a file of words or cards, before anybody plays with it."""
+
+    pack: PackInfo
+    counts: dict[str, int]
+    """How many there are of each kind, by what it is called."""
+    sample: list[str]
+    """Some of their names."""
+    warnings: list[str]
+    """What its owner should know: it can be played all the same."""
+
+
+class PackMistake(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that is wrong in a file, and where."""
+
+    text: str
+    code: str
+    row: int = 0
+    """Counted from 1, as a spreadsheet does; 0: it is no matter of a row."""
+    column: int = 0
+    file: str = ""
+    key: str = ""
+
+
+class PackMistakes(msgspec.Struct, frozen=True):
+    """All that is wrong in a file, as far as it is told."""
+
+    mistakes: list[PackMistake]
+    more: int
+    """Further ones."""
+
+
+class PackProblem(msgspec.Struct, frozen=True, tag_field="type", tag="problem"):
+    """A file that cannot be played with: a `Problem` with all of its mistakes; nothing is kept."""
+
+    code: str
+    text: str
+    facts: PackMistakes
+    id: str = ""
 
 
 class LanguageInfo(msgspec.Struct, frozen=True):
@@ -108,13 +216,21 @@ class GameInfo(msgspec.Struct, frozen=True):
     most_seats: int
     usual_seats: int
     """For somebody who just wants to play bots."""
+    tables: list[SeatsInfo]
+    """Every number of players that can play."""
     options: list[OptionInfo]
     levels: list[LevelInfo]
+    usual_level: str
+    """Of bots where nobody says otherwise."""
+    characters: list[CharacterInfo]
     lesson: bool
     """Whether there is a first game for beginners."""
-    packs: list[str]
+    packs: list[PackInfo]
+    """The one that is shipped comes first."""
     digest: str
     """Of the shipped pack: `/api/cards/GAME/DIGEST/LANGUAGE` tells its cards."""
+    brings: list[str] = []
+    """How files end that somebody can bring along: a list of words, a whole pack."""
 
 
 class HouseInfo(msgspec.Struct, frozen=True):
@@ -122,8 +238,10 @@ class HouseInfo(msgspec.Struct, frozen=True):
 
     games: list[GameInfo]
     emotes: list[str]
-    paces: list[str]
+    paces: list[PaceInfo]
     languages: list[LanguageInfo]
+    uploads: UploadsInfo | None = None
+    """Null: only cards of the house are played with."""
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -56,6 +56,7 @@ class House:
         clock: Clock = time.monotonic,
         wall: Clock = time.time,
         bot_pause: float = BOT_PAUSE,
+        uploads: bool = True,
     ) -> None:
         self.limits: Final = limits or Limits()
         self.proxies: Final = proxies or Proxies()
@@ -80,6 +81,9 @@ class House:
         self.openings: Final = Buckets(most.open_rate, most.open_burst)
         self.replays: Final = Buckets(most.replay_rate, most.replay_burst)
         self.ideas: Final = Buckets(most.idea_rate, most.idea_burst)
+        self.uploads: Final = uploads and library.own is not None
+        """Whether people may bring words and cards of their own."""
+        self.uploadings: Final = Buckets(most.upload_rate, most.upload_burst)
         self.misses: Final = Buckets(most.miss_rate, most.miss_burst)
         self.sockets: Final[Counter[str]] = Counter()
         self.demo = ""

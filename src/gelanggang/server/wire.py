@@ -119,7 +119,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """`open`, `person`, `bot` or `shared` (one device, passed round)."""
     name: str = ""
     level: str = ""
-    """Of the bot that sits here."""
+    """Of the bot that sits here: `LEVEL`, or `LEVEL:CHARACTER`."""
     replaced: str = ""
     """Why a bot plays for the person: `left`, `lost` or `late`; empty: the person plays."""
     presence: str = ""
@@ -127,6 +127,15 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     grace: int = 0
     """Seconds until a bot plays for somebody who is not here."""
     host: bool = False
+
+
+class WaitingInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody of the table who has no seat and would like one; who waits longest comes first."""
+
+    member: int
+    name: str
+    claim: bool = False
+    """Whether the next seat that becomes free is theirs; else they have asked the host."""
 
 
 class WishInfo(msgspec.Struct, frozen=True):
@@ -159,7 +168,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """`lobby`, `playing`, `paused` or `over`."""
     options: dict[str, Choice]
     level: str
-    """Of the bots that fill up the table or play for somebody."""
+    """Of the bots that fill up the table or play for somebody, as at a seat."""
     pace: str
     seats: list[SeatInfo]
     commitment: str
@@ -176,6 +185,13 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: OutcomeInfo | None = None
     lesson: bool = False
     """Whether this is the first game of a beginner."""
+    version: str = ""
+    """Of the pack."""
+    lock: bool = False
+    """Whether the door closes at the deal."""
+    waiting: list[WaitingInfo] = []
+    latecomers: bool = False
+    """Whether people may take over the hand of a bot while a game goes on."""
     serial: int = 0
 
 
@@ -212,6 +228,8 @@ class You(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat whose view is sent; null: what everybody may know."""
     host: bool = False
     mutes: list[int] = []
+    member: int = -1
+    """The number of this device at the table; -1: it is not of the table."""
 
 
 class Welcome(Message, frozen=True):

@@ -7,10 +7,17 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from gelanggang.core.rules import Choice
+
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 MoveText = Annotated[str, Meta(max_length=400)]
 NameText = Annotated[str, Meta(max_length=64)]
 Word = Annotated[str, Meta(max_length=32)]
+Wishes = Annotated[dict[Word, Choice], Meta(max_length=32)]
+"""Options by name."""
+PackText = Annotated[str, Meta(max_length=64)]
+"""The name of a pack of the house, or the digest of one that was brought along; empty: ours."""
+MemberNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 DecisionId = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
@@ -112,7 +119,10 @@ class Kick(Verb, frozen=True):
 
 
 class AddBot(Verb, frozen=True):
-    """Host: put a bot of a level on an open seat, or change the level of one."""
+    """Host: put a bot on an open seat, or let another play the hand of one.
+
+    A bot is written `LEVEL` or `LEVEL:CHARACTER`; null: the table's.
+    """
 
     seat: SeatNumber
     level: Word | None = None
@@ -136,6 +146,70 @@ class SetPace(Verb, frozen=True):
     pace: Word
 
 
+# Until the deal, and again when a game is over.
+
+
+class SetOptions(Verb, frozen=True):
+    """Host: what the table agrees on; what is not named is as the rules have it."""
+
+    options: Wishes
+
+
+class SetSeats(Verb, frozen=True):
+    """Host: more seats or fewer.
+
+    Of fewer, bots lose theirs first, then those who came last; the host stays.  Whoever loses a
+    seat looks on, and has a claim on the next one that becomes free.
+    """
+
+    seats: Annotated[int, Meta(ge=1, le=8)]
+
+
+class SetPack(Verb, frozen=True):
+    """Host: which cards are played with."""
+
+    pack: PackText
+
+
+class SetLevel(Verb, frozen=True):
+    """Host: the bot that fills up the table or plays for somebody: `LEVEL` or `LEVEL:CHARACTER`."""
+
+    level: Word
+
+
+class Swap(Verb, frozen=True):
+    """Host: let those on two seats change places, whoever they are; one may be open."""
+
+    seat: SeatNumber
+    with_: SeatNumber = msgspec.field(name="with")
+
+
+# Seats for those who look on.
+
+
+class Latecomers(Verb, frozen=True):
+    """Host: whether people may take over the hand of a bot while a game goes on."""
+
+    on: bool = True
+
+
+class AskSeat(Verb, frozen=True):
+    """Ask for a seat: for members of the table who have none."""
+
+
+class WithdrawAsk(Verb, frozen=True):
+    """Ask for no seat any more, and only look on; the host may refuse somebody else one."""
+
+    member: MemberNumber | None = None
+
+
+class GiveSeat(Verb, frozen=True):
+    """Host: give an open seat, or that of a bot, to somebody who waits for one."""
+
+    member: MemberNumber
+    seat: SeatNumber
+
+
 AnyVerb = (
     Choose
     | Undo
@@ -157,4 +231,13 @@ AnyVerb = (
     | RemoveBot
     | PassHost
     | SetPace
+    | SetOptions
+    | SetSeats
+    | SetPack
+    | SetLevel
+    | Swap
+    | Latecomers
+    | AskSeat
+    | WithdrawAsk
+    | GiveSeat
 )

@@ -64,6 +64,10 @@ class Voice:
         """The keys of everything this voice can say."""
         return sorted(self._needs)
 
+    def knows(self, key: str) -> bool:
+        """Whether this voice has such a sentence."""
+        return key in self._needs
+
     def arguments(self, key: str) -> set[str]:
         """The facts a sentence needs, with those of the sentences it quotes."""
         return self._arguments[key]

@@ -31,9 +31,44 @@ def option_label(voice: Voice, game: str, option: str) -> str:
     return voice.say(f"{game}-option", option=option)
 
 
+def option_about(voice: Voice, game: str, option: str) -> str:
+    """What an option is about; empty where the game does not say."""
+    return _if_known(voice, f"{game}-option-about", option=option)
+
+
+def choice_about(voice: Voice, game: str, option: str, choice: Choice) -> str:
+    """What one of the choices of an option means; empty where the game does not say."""
+    word = ("yes" if choice else "no") if isinstance(choice, bool) else str(choice)
+    return _if_known(voice, f"{game}-choice-about", option=option, choice=word)
+
+
+def seats_about(voice: Voice, game: str, seats: int) -> str:
+    """What a game of so many is like; empty where the game does not say."""
+    return _if_known(voice, f"{game}-seats-about", seats=seats)
+
+
+def bot_about(voice: Voice, name: str) -> str:
+    """How a bot plays; empty where nobody says."""
+    return _if_known(voice, f"bot-{name}")
+
+
+def _if_known(voice: Voice, key: str, **facts: str | int) -> str:
+    """A sentence that a game from outside need not have."""
+    return voice.say(key, **facts) if voice.knows(key) else ""
+
+
 def level_label(voice: Voice, level: str, name: str) -> str:
     """What a level of bots is called."""
     return voice.say("level", number=level, name=name)
+
+
+def bot_label(voice: Voice, wish: str) -> str:
+    """A bot as it was asked for: by its level, perhaps with a character."""
+    level, _, persona = wish.partition(":")
+    if not persona:
+        return voice.say("level-of", level=level)
+    character = _if_known(voice, f"persona-{persona}-name") or persona
+    return voice.say("level-with", level=level, character=character)
 
 
 def lesson_step(voice: Voice, game: str, step: str) -> str:
@@ -49,6 +84,11 @@ def lesson_end(voice: Voice, game: str) -> str:
 def spot_label(voice: Voice, game: str, spot: str) -> str:
     """What a place on the plain table is called."""
     return voice.say(f"{game}-spot", spot=spot)
+
+
+def kind_label(voice: Voice, game: str, kind: str) -> str:
+    """What the cards of a kind are called."""
+    return voice.say(f"{game}-kind", kind=kind)
 
 
 def choice_label(voice: Voice, game: str, option: Option, choice: Choice) -> str:

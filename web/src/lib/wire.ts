@@ -79,6 +79,34 @@ export type TableEvents = {
   paused: { why: string };
   /** The table goes on. */
   "went-on": Record<string, never>;
+  /** A person took over the seat of a bot, and its hand in a running game. `before`: What the bot was called. */
+  "took-over": { seat: number; name: string; before: string };
+  /** The table agreed on something else. `why`: Empty: the host wanted it; `seats` or `pack`: so many players, or these cards, need it. */
+  optioned: { option: string; value: number | string | boolean; before: number | string | boolean; why: string };
+  /** The table has another number of seats. */
+  resized: { n: number; before: number };
+  /** Other cards are played with. */
+  packed: { pack: string; version: string; before: string };
+  /** Another bot fills up the table, or plays for somebody. */
+  levelled: { level: string; before: string };
+  /** Two changed places; the seat is the one that the first has now. */
+  swapped: { seat: number; name: string; other: string };
+  /** Somebody has a seat that was open, and theirs is open now. `number`: Of the seat, as people count. */
+  shifted: { seat: number; name: string; number: number };
+  /** Somebody looks on, and the next free seat is theirs. */
+  claimed: { name: string };
+  /** Somebody looks on and would like a seat. */
+  asked: { name: string };
+  /** Somebody does not wait for a seat any more. */
+  unclaimed: { name: string };
+  /** The host has no seat for somebody. */
+  refused: { name: string };
+  /** People may take over hands of bots while a game goes on. */
+  latecomers: Record<string, never>;
+  /** They may not any more. */
+  "no-latecomers": Record<string, never>;
+  /** The cards of the last game are put away. */
+  cleared: Record<string, never>;
   /** Somebody goes on with another device. */
   moved: { seat: number; name: string };
 };
@@ -90,11 +118,16 @@ export interface Ack {
   ticket?: string;
 }
 
-/** Host: put a bot of a level on an open seat, or change the level of one. */
+/** Host: put a bot on an open seat, or let another play the hand of one. A bot is written `LEVEL` or `LEVEL:CHARACTER`; null: the table's. */
 export interface AddBot {
   verb: "add-bot";
   seat: number;
   level?: string | null;
+}
+
+/** Ask for a seat: for members of the table who have none. */
+export interface AskSeat {
+  verb: "ask-seat";
 }
 
 /** What is printed on a card, in one language. */
@@ -117,10 +150,23 @@ export interface Cards<G extends AnyGame = AnyGame> {
   spots?: SpotInfo[];
 }
 
+/** A character that bots of some levels can have; named behind the level: `2:CHARACTER`. */
+export interface CharacterInfo {
+  character: string;
+  name: string;
+  label: string;
+  about: string;
+  levels: string[];
+}
+
 /** One of the choices of an option. */
 export interface ChoiceInfo {
   value: number | string | boolean;
   label: string;
+  about: string;
+  seats: number[];
+  why: string;
+  says?: Record<string, string>;
 }
 
 /** Answer the decision with this number; the move is written as in the offers. */
@@ -149,7 +195,7 @@ export interface Consent {
 export interface Do {
   type: "do";
   id: string;
-  verb: Choose | Undo | Consent | MoreTime | TakeBack | Leave | Rename | Emote | Mute | Ticket | Rematch | Start | Pause | GoOn | Lock | Kick | AddBot | RemoveBot | PassHost | SetPace;
+  verb: Choose | Undo | Consent | MoreTime | TakeBack | Leave | Rename | Emote | Mute | Ticket | Rematch | Start | Pause | GoOn | Lock | Kick | AddBot | RemoveBot | PassHost | SetPace | SetOptions | SetSeats | SetPack | SetLevel | Swap | Latecomers | AskSeat | WithdrawAsk | GiveSeat;
 }
 
 /** One of the eight things that can be said. */
@@ -183,11 +229,22 @@ export interface GameInfo {
   fewest_seats: number;
   most_seats: number;
   usual_seats: number;
+  tables: SeatsInfo[];
   options: OptionInfo[];
   levels: LevelInfo[];
+  usual_level: string;
+  characters: CharacterInfo[];
   lesson: boolean;
-  packs: string[];
+  packs: PackInfo[];
   digest: string;
+  brings?: string[];
+}
+
+/** Host: give an open seat, or that of a bot, to somebody who waits for one. */
+export interface GiveSeat {
+  verb: "give-seat";
+  member: number;
+  seat: number;
 }
 
 /** End the pause. */
@@ -242,8 +299,9 @@ export interface Hinted {
 export interface HouseInfo {
   games: GameInfo[];
   emotes: string[];
-  paces: string[];
+  paces: PaceInfo[];
   languages: LanguageInfo[];
+  uploads?: UploadsInfo | null;
 }
 
 /** What a bot would have done at one moment of a game that is over, and why. */
@@ -265,6 +323,12 @@ export interface LanguageInfo {
   lang: string;
   name: string;
   short: string;
+}
+
+/** Host: whether people may take over the hand of a bot while a game goes on. */
+export interface Latecomers {
+  verb: "latecomers";
+  on?: boolean;
 }
 
 /** Leave the table: before the start the seat becomes open, afterwards a bot plays it. */
@@ -292,6 +356,8 @@ export interface LevelInfo {
   level: string;
   name: string;
   label: string;
+  about: string;
+  says?: Record<string, string>;
 }
 
 /** Host: let nobody join any more, or everybody again. */
@@ -335,7 +401,7 @@ export interface Offered {
   text?: string;
 }
 
-/** A table to be made. Each of `names` gets a seat on this device (an empty name is filled in); none: the device is a screen for everybody. Each of `bots` is the level of a bot (an empty one: the table's level). */
+/** A table to be made. Each of `names` gets a seat on this device (an empty name is filled in); none: the device is a screen for everybody. Each of `bots` is a bot, as `level` is: `LEVEL` or `LEVEL:CHARACTER` (an empty one: the table's). */
 export interface OpenTable {
   game: string;
   seats: number;
@@ -354,6 +420,8 @@ export interface OpenTable {
 export interface OptionInfo {
   name: string;
   label: string;
+  about: string;
+  ours: boolean;
   default: number | string | boolean;
   choices: ChoiceInfo[];
 }
@@ -363,6 +431,48 @@ export interface OutcomeInfo<G extends AnyGame = AnyGame> {
   winners: number[];
   scores: number[];
   facts: G["outcome"];
+}
+
+/** A way to set the clock. */
+export interface PaceInfo {
+  pace: string;
+  label: string;
+  about: string;
+}
+
+/** A pack of cards. */
+export interface PackInfo {
+  pack: string;
+  name: string;
+  version: string;
+  digest: string;
+  about: string;
+  own: boolean;
+}
+
+/** One thing that is wrong in a file, and where. */
+export interface PackMistake {
+  text: string;
+  code: string;
+  row?: number;
+  column?: number;
+  file?: string;
+  key?: string;
+}
+
+/** All that is wrong in a file, as far as it is told. */
+export interface PackMistakes {
+  mistakes: PackMistake[];
+  more: number;
+}
+
+/** A file that cannot be played with: a `Problem` with all of its mistakes; nothing is kept. */
+export interface PackProblem {
+  type: "problem";
+  code: string;
+  text: string;
+  facts: PackMistakes;
+  id?: string;
 }
 
 /** Host: make the person on a seat the host. */
@@ -457,10 +567,42 @@ export interface Seated {
   names: string[];
 }
 
+/** A number of players for which there is a game. */
+export interface SeatsInfo {
+  seats: number;
+  label: string;
+  about: string;
+  says?: string;
+}
+
+/** Host: the bot that fills up the table or plays for somebody: `LEVEL` or `LEVEL:CHARACTER`. */
+export interface SetLevel {
+  verb: "set-level";
+  level: string;
+}
+
+/** Host: what the table agrees on; what is not named is as the rules have it. */
+export interface SetOptions {
+  verb: "set-options";
+  options: Record<string, number | string | boolean>;
+}
+
 /** Host: set the clock: off, relaxed, normal or fast. */
 export interface SetPace {
   verb: "set-pace";
   pace: string;
+}
+
+/** Host: which cards are played with. */
+export interface SetPack {
+  verb: "set-pack";
+  pack: string;
+}
+
+/** Host: more seats or fewer. Of fewer, bots lose theirs first, then those who came last; the host stays. Whoever loses a seat looks on, and has a claim on the next one that becomes free. */
+export interface SetSeats {
+  verb: "set-seats";
+  seats: number;
 }
 
 /** One thing that brought points, or took them away. */
@@ -481,6 +623,13 @@ export interface SpotInfo {
 /** Host: deal. Bots of the table's level sit down on open seats. */
 export interface Start {
   verb: "start";
+}
+
+/** Host: let those on two seats change places, whoever they are; one may be open. */
+export interface Swap {
+  verb: "swap";
+  seat: number;
+  with: number;
 }
 
 /** Something was missed: send a welcome again, with what happened after version `have`. */
@@ -510,6 +659,10 @@ export interface TableInfo<G extends AnyGame = AnyGame> {
   next_commitment?: string;
   outcome?: OutcomeInfo<G> | null;
   lesson?: boolean;
+  version?: string;
+  lock?: boolean;
+  waiting?: WaitingInfo[];
+  latecomers?: boolean;
   serial?: number;
 }
 
@@ -523,6 +676,7 @@ export interface TakeBack {
 export interface TakeSeat {
   name?: string;
   seat?: number | null;
+  wait?: boolean;
 }
 
 /** Ask for a link with which another device takes over one's seats, once. */
@@ -549,9 +703,29 @@ export interface Update<G extends AnyGame = AnyGame> {
   table?: TableInfo<G> | null;
 }
 
+/** What was in a file of words or cards, before anybody plays with it. */
+export interface UploadedPack {
+  pack: PackInfo;
+  counts: Record<string, number>;
+  sample: string[];
+  warnings: string[];
+}
+
+/** That people may bring words and cards of their own, and how much of them. */
+export interface UploadsInfo {
+  most_bytes: number;
+}
+
 /** Another device takes over, with the secret of a resume link. */
 export interface UseTicket {
   ticket: string;
+}
+
+/** Somebody of the table who has no seat and would like one; who waits longest comes first. */
+export interface WaitingInfo {
+  member: number;
+  name: string;
+  claim?: boolean;
 }
 
 /** Everything from the beginning: after hello, look and sync. */
@@ -574,16 +748,23 @@ export interface WishInfo {
   agreed: number[];
 }
 
+/** Ask for no seat any more, and only look on; the host may refuse somebody else one. */
+export interface WithdrawAsk {
+  verb: "withdraw-ask";
+  member?: number | null;
+}
+
 /** Who the listener is. */
 export interface You {
   seats: number[];
   eyes?: number | null;
   host?: boolean;
   mutes?: number[];
+  member?: number;
 }
 
 export type ClientMessage = Hello | Do | Look | Preview | Hint | Sync | Ping;
 
 export type ServerMessage<G extends AnyGame = AnyGame> = Welcome<G> | Update<G> | Ack | Problem | Previewed<G> | Hinted | Pong | Emoted | Closed;
 
-export type AnyVerb = Choose | Undo | Consent | MoreTime | TakeBack | Leave | Rename | Emote | Mute | Ticket | Rematch | Start | Pause | GoOn | Lock | Kick | AddBot | RemoveBot | PassHost | SetPace;
+export type AnyVerb = Choose | Undo | Consent | MoreTime | TakeBack | Leave | Rename | Emote | Mute | Ticket | Rematch | Start | Pause | GoOn | Lock | Kick | AddBot | RemoveBot | PassHost | SetPace | SetOptions | SetSeats | SetPack | SetLevel | Swap | Latecomers | AskSeat | WithdrawAsk | GiveSeat;

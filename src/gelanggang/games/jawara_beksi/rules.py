@@ -81,7 +81,7 @@ class Rules(CoreRules[State, View]):
     def __init__(self, pack: Pack, version: int = VERSION) -> None:
         options = [Option("rounds", 3, [3, 4, 5]), Option("without_down", False, [False, True])]
         if version > FIRST_VERSION:
-            options.append(Option("hands", FRESH, [FRESH, KEPT]))
+            options.append(Option("hands", FRESH, [FRESH, KEPT], ours=True))
         super().__init__(KEY, version, pack.label, (2, 4), options, LONGEST)
         self.pack: Final = pack
 

@@ -5,6 +5,13 @@
 
 jawara-beksi-name = Jawara Beksi
 jawara-beksi-about = Chain moves that share a direction, win the Judge’s Points. For 2 to 4 players.
+jawara-beksi-kind = { $kind ->
+        [action] Action cards
+        [support] Support cards
+        [character] Characters
+        [judge] Judges
+       *[other] { $kind }
+    }
 jawara-beksi-aim = Silat performers win the Judge’s points with Combos: Action cards with different names that share a direction. The highest score after all rounds wins.
 jawara-beksi-option = { $option ->
     [rounds] Rounds
@@ -14,6 +21,26 @@ jawara-beksi-option = { $option ->
 jawara-beksi-choice = { $choice ->
     [kept] kept
    *[fresh] discarded
+}
+jawara-beksi-option-about = { $option ->
+    [rounds] How many rounds a game has. Each has a Judge of its own.
+    [hands] What becomes of the cards you still hold when a round is over.
+   *[without_down] Whether two players leave out the Action cards whose only direction is down.
+}
+jawara-beksi-choice-about = { $option ->
+    [rounds] A game of { $choice } rounds.
+    [hands] { $choice ->
+        [kept] You keep what you hold, and the new cards join it.
+       *[fresh] Everybody puts the whole hand away and begins the next round with new cards.
+    }
+   *[without_down] { $choice ->
+        [yes] Those cards stay in the box.
+       *[no] All Action cards are in the deck.
+    }
+}
+jawara-beksi-seats-about = { $seats ->
+    [2] One against one. You may leave out the cards that only point down.
+   *[other] Everybody against everybody; a DUEL is between two.
 }
 
 jb-points = { $n ->

@@ -6,7 +6,7 @@ server-event-sat = { $me ->
     [seat] You are sitting at the table as { $name }.
    *[other] { $name } sits down.
 }
-server-event-bot-sat = { $name }, a bot of level { $level }, takes a seat.
+server-event-bot-sat = { $name }, a bot of { $level }, takes a seat.
 server-event-stood = { $name } leaves the table.
 server-event-kicked = The host has freed the seat of { $name }.
 server-event-renamed = { $before } is now called { $name }.
@@ -76,6 +76,53 @@ server-event-moved = { $me ->
    *[other] { $name } goes on with another device.
 }
 
+server-event-took-over = { $me ->
+    [seat] You are { $name } and take the place of { $before }, a bot.
+   *[other] { $name } takes the place of { $before }, a bot.
+}
+
+# How the table is set.  $before is what it was.
+server-event-optioned = { $why ->
+    [seats] “{ $option }” goes back to “{ $value }”: “{ $before }” is not for this number of players.
+    [pack] “{ $option }” goes back to “{ $value }”: these cards do not have “{ $before }”.
+   *[host] “{ $option }” is “{ $value }” now, not “{ $before }”.
+}
+server-event-resized = The table has { $n } seats now, not { $before }.
+server-event-packed = The cards are “{ $pack }”, version { $version }, now. Before they were “{ $before }”.
+server-event-levelled = Bots that fill up or stand in are of { $level } now, not of { $before }.
+server-event-swapped = { $name } and { $other } have changed places.
+server-event-shifted = { $name } has seat { $number } now.
+server-event-claimed = There is no seat for { $name } any more: { $name } looks on and gets the next free one.
+server-event-asked = { $name } is looking on and would like a seat.
+server-event-unclaimed = { $name } no longer waits for a seat.
+server-event-refused = The host has no seat for { $name }.
+server-event-latecomers = Whoever comes later may take the place of a bot.
+server-event-no-latecomers = Nobody can take the place of a bot any more.
+server-event-cleared = The cards of the last game are put away. The host is setting the table.
+
+## What stands on the sign of the house.
+
+server-seats = { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}
+server-only-seats = Only with { $seats } players.
+server-pace = { $pace ->
+    [off] no clock
+    [relaxed] relaxed
+    [fast] fast
+   *[normal] normal
+}
+server-pace-about = { $pace ->
+    [off] Everybody thinks as long as they like.
+   *[other] { $seconds } seconds for each decision; then a bot chooses.
+}
+server-pack-about = { $whose ->
+    [ours] The cards that come with the game.
+    [house] Cards that whoever runs this house has put here.
+   *[own] Cards that somebody brought along for this table.
+}
+
 ## What the table does not allow.
 
 error-name = “{ $name }” cannot be a name: it takes 1 to { $most } letters, digits or blanks, nothing invisible, and two accents on a letter at most.
@@ -84,6 +131,10 @@ error-pace = There is no clock “{ $pace }”. It can be { $known }.
 error-lesson-pack = The first game is played with the cards that are shipped, not with the pack “{ $pack }”.
 error-lesson-options = The first game has options of its own. Leave out: { $options }.
 error-lesson-seats = The first game is for { $players } players, not for { $seats }.
+error-lesson-set = The first game is set already. When it is over, everything can be changed.
+error-has-seat = You are sitting at this table already.
+error-many-waiting = { $most } people are waiting for a seat here already. Try again later.
+error-not-waiting = Nobody like that is waiting for a seat.
 error-emote = There is no emote “{ $emote }”. There are { $known }.
 error-emote-wait = Too many emotes. Wait { $seconds ->
     [one] 1 second
@@ -168,3 +219,49 @@ server-page-title = Gelanggang
 server-page-no-client = The server is running, but the web client was not built.
 server-page-terminal = In the terminal you can play at once:
 server-page-bot = A bot that plays over the network is in the source; docs/protocol.md tells how to write your own:
+
+# Words and cards that people bring along.
+
+server-words-of-their-own = { $n ->
+        [one] { $n } word of your own
+       *[other] { $n } words of your own
+    }
+server-own-odd = Two words make a card, so the last one (“{ $value }”) stays at home.
+server-own-one-language = There is one column, so the words look the same in both languages.
+server-own-guessed = Bots do not know { $n ->
+        [one] { $n } of the { $of } words
+       *[other] { $n } of the { $of } words
+    }: there they guess the Colours, and people have an edge.
+server-own-letters = The file is not in UTF-8; look whether letters such as é are right.
+error-uploads-off = In this house nobody brings words or cards of their own.
+error-own-pack-unknown = The house does not have these words or cards any more: bring them again.
+error-own-packs-full = The house has no room for more words and cards of people’s own just now.
+error-own-pack-not-kept = The house cannot keep this just now, because its disk does not take it.
+error-upload-empty = There is nothing in it.
+error-upload-heavy = To read and play this takes too long, so it is left alone.
+error-upload-no-list = This game takes no list of words, only a whole pack as a zip.
+error-upload-no-pack = Nobody can bring cards of their own to this game.
+error-upload-not-text = This is no text that can be read ({ $file }): save it as plain text in UTF-8.
+error-upload-lines = In { $file } there are { $found } lines, and { $most } at most are read.
+error-upload-line = In { $file }, row { $row } is longer than { $most } characters.
+error-upload-deep = In { $file }, brackets or keys are nested deeper than any card needs.
+error-pack-unseen = In { $file }, { $key } has a character that nobody can see.
+error-pack-markup = In { $file }, { $key } has < or >, which no card has.
+error-pack-long = In { $file }, { $key } is a text of more than { $most } characters.
+error-pack-number = In { $file }, { $key } is a number beyond { $most }.
+error-zip-broken = This zip is broken or was cut off.
+error-zip-method = This zip is packed in a way that cannot be read here, but an ordinary one can.
+error-zip-extra = Something else is glued to this zip, so it is not opened.
+error-zip-large = This zip claims to be larger than four gigabytes, so it is not opened.
+error-zip-many = There are { $found } files in this zip, and { $most } at most are read.
+error-zip-empty = There is no file of a pack in this zip.
+error-zip-overlap = Files of this zip share the same bytes, so it is not opened.
+error-zip-workbook = This is the workbook of a spreadsheet program: save the sheet as CSV and bring that.
+error-zip-locked = This zip is locked with a password.
+error-zip-link = “{ $value }” in this zip is not a file but a link.
+error-zip-bomb = This zip swells too much: { $most } kB at most are unpacked.
+error-zip-deep = “{ $value }” lies too deep: the files of a pack lie in one folder.
+error-zip-twice = “{ $value }” is in this zip twice.
+error-zip-folders = The files lie in several folders ({ $known }), but a pack is one folder.
+error-zip-path = “{ $value }” is no name for a file of a pack.
+error-zip-foreign = “{ $value }” is no file of a pack, which has { $known }.

@@ -5,6 +5,13 @@
 
 spell-from-the-future-name = Spell from the Future
 spell-from-the-future-about = Read your friends’ minds through words and Colours, save the Village. For 2 to 5 players.
+spell-from-the-future-kind = { $kind ->
+        [beast] Beasts
+        [mind] Mind cards
+        [colour] Colours
+        [word] words
+       *[other] { $kind }
+    }
 spell-from-the-future-aim = Everybody secretly marks the words that fit two Colours best or least. Only where minds meet does the Village hold against the Beasts.
 spell-from-the-future-option = { $option ->
    *[difficulty] Difficulty
@@ -14,6 +21,23 @@ spell-from-the-future-choice = { $choice ->
     [normal] Normal
     [hard] Hard
    *[very-hard] Very hard
+}
+spell-from-the-future-option-about = { $option ->
+   *[difficulty] How strong the Beasts are that come to the Village.
+}
+spell-from-the-future-choice-about = { $option ->
+   *[difficulty] { $choice ->
+        [easy] Mostly weak Beasts: good for the first time.
+        [normal] Beasts of every strength: how it is meant.
+        [hard] Mostly strong Beasts.
+        [very-hard] Only strong Beasts: for those who know each other’s minds.
+        [nightmare] As Very hard, and every Beast is a little stronger still.
+       *[other] A difficulty that comes with these cards.
+    }
+}
+spell-from-the-future-seats-about = { $seats ->
+    [2] Two play the cooperative mode: you win or lose together.
+   *[other] You save the Village together; who did most for it wins.
 }
 
 sf-tokens = { $n ->

@@ -5,6 +5,13 @@
 
 jawara-beksi-name = Jawara Beksi
 jawara-beksi-about = Rangkai jurus yang searah, rebut Poin dari Juri. Untuk 2 sampai 4 orang.
+jawara-beksi-kind = { $kind ->
+        [action] Kartu Jurus
+        [support] Kartu Budaya
+        [character] Karakter
+        [judge] Juri
+       *[other] { $kind }
+    }
 jawara-beksi-aim = Para pesilat merebut Poin dari Juri dengan Rangkaian: Kartu Jurus berbeda nama yang punya satu Arah yang sama. Skor tertinggi setelah semua Ronde menang.
 jawara-beksi-option = { $option ->
     [rounds] Ronde
@@ -14,6 +21,26 @@ jawara-beksi-option = { $option ->
 jawara-beksi-choice = { $choice ->
     [kept] disimpan
    *[fresh] dibuang
+}
+jawara-beksi-option-about = { $option ->
+    [rounds] Berapa Ronde dalam satu permainan. Tiap Ronde punya Juri sendiri.
+    [hands] Nasib kartu yang masih di tangan waktu Ronde selesai.
+   *[without_down] Apakah dua pemain menyisihkan Kartu Jurus yang Arahnya hanya ke bawah.
+}
+jawara-beksi-choice-about = { $option ->
+    [rounds] Satu permainan { $choice } Ronde.
+    [hands] { $choice ->
+        [kept] Kartu di tangan tetap kamu pegang, lalu ditambah kartu baru.
+       *[fresh] Semua membuang seluruh kartu di tangan dan mulai Ronde berikutnya dengan kartu baru.
+    }
+   *[without_down] { $choice ->
+        [yes] Kartu-kartu itu tinggal di kotak.
+       *[no] Semua Kartu Jurus ada di deck.
+    }
+}
+jawara-beksi-seats-about = { $seats ->
+    [2] Satu lawan satu. Kartu yang hanya ke bawah boleh disisihkan.
+   *[other] Semua lawan semua; TANDING selalu antara dua orang.
 }
 
 jb-points = { $n } Poin

@@ -5,6 +5,13 @@
 
 spell-from-the-future-name = Spell from the Future
 spell-from-the-future-about = Tebak pikiran teman lewat kata dan Warna, jaga Village. Untuk 2 sampai 5 orang.
+spell-from-the-future-kind = { $kind ->
+        [beast] Beast
+        [mind] Kartu Pikiran
+        [colour] Warna
+        [word] kata
+       *[other] { $kind }
+    }
 spell-from-the-future-aim = Semua diam-diam menandai kata yang paling cocok atau paling tidak cocok dengan dua Warna. Hanya kalau sepikiran, Village tahan melawan Beast.
 spell-from-the-future-option = { $option ->
    *[difficulty] Kesulitan
@@ -14,6 +21,23 @@ spell-from-the-future-choice = { $choice ->
     [normal] Normal
     [hard] Sulit
    *[very-hard] Sangat sulit
+}
+spell-from-the-future-option-about = { $option ->
+   *[difficulty] Seberapa kuat Beast yang datang ke Village.
+}
+spell-from-the-future-choice-about = { $option ->
+   *[difficulty] { $choice ->
+        [easy] Kebanyakan Beast lemah: cocok untuk pertama kali.
+        [normal] Beast lemah sampai kuat: seperti aslinya.
+        [hard] Kebanyakan Beast kuat.
+        [very-hard] Hanya Beast kuat: untuk yang sudah saling kenal pikirannya.
+        [nightmare] Seperti Sangat sulit, dan tiap Beast masih sedikit lebih kuat.
+       *[other] Kesulitan bawaan kartu-kartu ini.
+    }
+}
+spell-from-the-future-seats-about = { $seats ->
+    [2] Berdua main mode kerja sama: menang bareng atau kalah bareng.
+   *[other] Village dijaga bersama; yang paling berjasa menang.
 }
 
 sf-tokens = { $n } token

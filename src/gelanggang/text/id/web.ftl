@@ -17,11 +17,44 @@ web-learn = Belajar 90 detik
 web-settings = Setelan
 web-home = Ke beranda
 web-back = Kembali
-web-one-phone-of = { $game } di satu HP
 web-one-phone-why = Satu HP diputar dari tangan ke tangan. Kartumu cuma kelihatan waktu HP-nya kamu pegang.
-web-more-players = Tambah pemain
-web-fewer-players = Kurangi pemain
 web-start = Mulai
+
+## Meja yang mau dimainkan: baris dan lembarnya.
+
+web-set-up = Atur permainan:
+web-line-standard = Aturan standar
+web-line-option = { $option }: { $choice }
+web-line-bots = bot { $bots }
+web-bot-with = { $level } ({ $character })
+web-own-pack = kartu sendiri
+web-way = Cara main
+web-seats = Jumlah pemain
+web-one-phone-needs = Satu HP diputar di antara dua orang atau lebih.
+web-bot-level = Tingkat bot
+web-bot-is = Bot { $n }: { $bot }
+web-bot-like-all = Seperti bot lainnya: { $bot }
+web-bot-fewer = Tanpa bot ini
+web-character = Watak bot
+web-character-is = Watak: { $character }
+web-no-character = tanpa watak
+web-character-needs = Cuma untuk { $levels }.
+web-pack = Kartu
+web-lock = Pintu ditutup
+web-lock-why = Begitu kartu dibagi, orang luar tidak bisa ikut menonton.
+web-other-rules = Lainnya
+web-usually = standar: { $choice }
+web-standard = Standar
+web-share-setup = Bagikan pilihan ini sebagai tautan
+web-open-table = Buka meja
+web-new-table = Meja baru
+web-which-game = Mau main apa?
+web-wrong = Ada yang tidak cocok di tautan ini:
+web-wrong-game = Di sini tidak ada permainan “{ $value }”. Yang ada: { $known }.
+web-wrong-value = { $what } tidak bisa “{ $value }”. Yang bisa: { $known }.
+web-wrong-bot = Tidak ada bot “{ $value }”. Yang ada: { $known }.
+web-wrong-bots = { $n } bot tidak muat. Paling banyak { $most }.
+web-wrong-key = “{ $key }” tidak dikenal permainan ini. Yang bisa diatur: { $known }.
 
 ## Sebelum kartu dibagi.
 
@@ -279,6 +312,7 @@ web-moments = Tiga momen
 web-points-by-source = Skor, dan dari mana
 web-watch-again = Tonton lagi
 web-rematch = Main lagi
+web-rematch-change = Ganti aturannya dulu
 web-replay = Putar ulang
 web-record = Unduh rekaman
 web-fair = Cek kocokan
@@ -325,3 +359,29 @@ web-replay-move = { $name }: { $move }
 web-idea-ask = Kata bot?
 web-idea = Bot sebagai { $name }: { $move }.
 web-idea-actual = Yang terjadi: { $move }.
+
+## Kata dan kartu sendiri.
+
+web-own = Kata atau kartu sendiri
+web-own-paste = Tempel kata-katamu di sini, satu di tiap baris, seperti dari lembar sebar.
+web-own-example =
+    api
+    hujan
+    mangga
+web-own-check = Periksa
+web-own-file = Pilih berkas
+web-own-zip = Pilih zip
+web-own-reading = Sedang dibaca …
+web-own-wrong = { $n ->
+    [1] Ada satu yang belum beres:
+   *[other] Ada { $n } yang belum beres:
+}
+web-own-more = … dan { $n } lagi.
+web-own-version = versi { $version }
+web-own-take = Mainkan dengan ini
+web-own-kept = Pernah dibawa dari perangkat ini
+web-own-forget = Lupakan “{ $name }”
+web-own-taken = Dipilih: { $name }.
+web-own-zip-is = Zip dari folder sebuah paket, dengan berkas .toml-nya.
+web-own-lost = Perangkat ini sudah tidak punya berkasnya: pilih sekali lagi.
+web-own-too-large = Berkasnya terlalu besar: paling banyak { $n } kB.
