@@ -124,3 +124,13 @@ def test_a_reload_is_the_same_seat(window: Window, house: House) -> None:
     window.see(".table .mindrow")
     window.open(window.evaluate("() => location.pathname"))
     move(window)
+
+
+def test_what_goes_wrong_in_a_page_is_noticed(window: Window) -> None:
+    window.open("/")
+    for wrong in ("console.error('said')", "setTimeout(() => { throw new Error('thrown') })"):
+        window.evaluate(f"() => {{ {wrong} }}")
+    window.evaluate("() => new Promise((done) => setTimeout(done, 50))")
+    said, thrown = window.troubles()
+    assert "said" in said
+    assert "thrown" in thrown

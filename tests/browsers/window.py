@@ -69,7 +69,7 @@ class Window(ABC):
 
     @abstractmethod
     def troubles(self) -> list[str]:
-        """Every error of a script or of the console so far."""
+        """Every error of a script or of the console since this was asked last."""
 
     @abstractmethod
     def close(self) -> None:
