@@ -198,7 +198,9 @@ class AskSeat(Verb, frozen=True):
 
 
 class WithdrawAsk(Verb, frozen=True):
-    """Ask for no seat any more, and only look on."""
+    """Ask for no seat any more, and only look on; the host may refuse somebody else one."""
+
+    member: MemberNumber | None = None
 
 
 class GiveSeat(Verb, frozen=True):

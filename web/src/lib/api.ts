@@ -10,6 +10,7 @@ import type {
   Replay,
   Seated,
   TableInfo,
+  TakeSeat,
 } from "./wire";
 import type { Lang } from "./languages";
 import { Trouble, patiently } from "./patience.svelte";
@@ -76,7 +77,8 @@ export const house = (lang: Lang) =>
 export const open = (wish: OpenTable) => ask<Seated>("/api/tables", wish);
 export const lesson = (game: string) => ask<Lesson>(`/api/lessons/${game}`);
 export const table = (code: string) => ask<TableInfo>(`/api/tables/${code}`);
-export const sit = (code: string, name = "") => ask<Seated>(`/api/tables/${code}/seats`, { name });
+export const sit = (code: string, wish: TakeSeat = {}) =>
+  ask<Seated>(`/api/tables/${code}/seats`, wish);
 export const resume = (code: string, ticket: string) =>
   ask<Seated>(`/api/tables/${code}/resume`, { ticket });
 

@@ -685,9 +685,10 @@ export interface WishInfo {
   agreed: number[];
 }
 
-/** Ask for no seat any more, and only look on. */
+/** Ask for no seat any more, and only look on; the host may refuse somebody else one. */
 export interface WithdrawAsk {
   verb: "withdraw-ask";
+  member?: number | null;
 }
 
 /** Who the listener is. */
