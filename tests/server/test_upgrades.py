@@ -242,9 +242,9 @@ def test_a_rematch_leaves_the_finished_record_within_reach(tmp_path: Path) -> No
             code = await played(guest, GAME)
             _, first = await guest.get(f"/api/tables/{code}/record")
             table = house.hall.places[code].table
-            from gelanggang.tables import joining
+            from gelanggang.tables import ending
 
-            await house.hall.change(table, lambda: joining.again(table))
+            await house.hall.change(table, lambda: ending.again(table))
             assert (table.number, table.phase) == (2, "playing")
             for query in ("", "?number=1"):
                 status, again = await guest.get(f"/api/tables/{code}/record{query}")

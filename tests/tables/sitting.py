@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from gelanggang.core.match import Match
+from gelanggang.core.match import AnyRules, Match
+from gelanggang.games import GAMES, load_rules
 from gelanggang.games.shapes import by_kind
 from gelanggang.hall.library import Library
 from gelanggang.tables import events, joining, waiting
 from gelanggang.tables.asking import Done, ask, bot_choice
 from gelanggang.tables.clock import OFF
-from gelanggang.tables.happening import AnyHappening, Opened, Row, read_row, write_row
+from gelanggang.tables.happening import AnyHappening, Chosen, Opened, Row, read_row, write_row
 from gelanggang.tables.seat import Member
-from gelanggang.tables.table import LiveTable, Step
+from gelanggang.tables.table import PLAYING, Find, LiveTable, Step
 from gelanggang.tables.token import hash_of
 from gelanggang.tables.verb import AnyVerb
 from tests.laws.fitting import kind_misfit
@@ -26,7 +27,12 @@ class Sitting:
     """A table, its rows, and the time."""
 
     def __init__(
-        self, game: str = "jawara-beksi", seats: int = 3, pace: str = OFF, seed: str = ""
+        self,
+        game: str = "jawara-beksi",
+        seats: int = 3,
+        pace: str = OFF,
+        seed: str = "",
+        find: Find | None = None,
     ) -> None:
         self.now = 1000.0
         rules = LIBRARY.rules(game)
@@ -34,7 +40,10 @@ class Sitting:
         if seed:
             opened = Opened(**{**_fields(opened), "seed": seed})
         self.rows: list[Row] = []
-        self.table = LiveTable("t", opened, rules, self.now)
+        self.rules = rules
+        """Those that the table began with."""
+        self.find = find or LIBRARY.finder(game)
+        self.table = LiveTable("t", opened, rules, self.now, self.find)
         self.happen([opened])
         self._messages = 0
 
@@ -46,6 +55,7 @@ class Sitting:
     def happen(self, happenings: list[AnyHappening], by: int = -1, message: str = "") -> list[Step]:
         """Let things happen as the hall does: written down first, then applied."""
         steps: list[Step] = []
+        known = set(self.table.taken_names())
         amended = self.table.amended(happenings)
         for one in happenings:
             row = Row(self.table.seq if amended is None else amended, WALL, by, message, one)
@@ -54,14 +64,18 @@ class Sitting:
             if step.event is not None:
                 assert not kind_misfit(step.event.kind, step.event.facts, EVENTS)
             steps.append(step)
+        told = [event for step in steps for event in step.heard(None)]
+        named = {fact for event in told for fact in event.facts.values() if isinstance(fact, str)}
+        silently = known - set(self.table.taken_names()) - named
+        assert not silently, f"{silently} are gone, and nobody said so"
         return steps
 
-    def join(self, name: str = "", seat: int | None = None) -> Member:
-        return self.join_several([name], seat)
+    def join(self, name: str = "", seat: int | None = None, wait: bool = False) -> Member:
+        return self.join_several([name], seat, wait)
 
-    def join_several(self, names: list[str], seat: int | None = None) -> Member:
+    def join_several(self, names: list[str], seat: int | None = None, wait: bool = False) -> Member:
         token = hash_of(f"token {self.table.seq}")
-        self.happen(joining.join(self.table, token, names, seat))
+        self.happen(joining.join(self.table, token, names, seat, wait=wait))
         member = self.table.member_of(token)
         assert member is not None
         self.come(member)
@@ -105,12 +119,34 @@ class Sitting:
             self.wait(0.0)
         return most
 
+    def play_out(self) -> None:
+        """Let everybody choose the first that is on offer, until the game is over."""
+        while self.table.phase == PLAYING:
+            seat, decision = next(
+                (seat, one) for seat, one in self.match.pending().items() if not one.answered
+            )
+            move = self.match.rules.write(self.match.legal(seat)[0])
+            self.happen([Chosen(seat, decision.id, move)])
+        self.wait(0.0)
+
     def rebuilt(self) -> LiveTable:
         """The same table made from its rows alone."""
-        twin = LiveTable("t", self.table.opened, self.table.rules, self.now)
+        twin = LiveTable("t", self.table.opened, self.rules, self.now, self.find)
         for row in self.rows:
             twin.apply(row, self.now)
         return twin
+
+
+def both_editions(game: str) -> Find:
+    """The shipped cards, and under the name `first` those of the first edition."""
+    first = load_rules(game, GAMES[game].earlier_packs()[0])
+
+    def find(pack: str, digest: str) -> AnyRules:
+        if digest == first.label.digest or (pack == "first" and not digest):
+            return first
+        return LIBRARY.rules(game, pack, digest)
+
+    return find
 
 
 def _fields(struct: Any) -> dict[str, Any]:
@@ -123,6 +159,9 @@ def spelled(table: LiveTable) -> dict[str, object]:
     watchers = [*range(len(table.chairs)), None]
     return {
         "phase": [table.phase, table.paused_by, table.locked, table.host, table.number],
+        "set": [table.options, table.level, table.pack, table.digest, table.latecomers],
+        "claims": [[one.member, one.name, one.right] for one in table.claims],
+        "players": table.players,
         "clock": [table.clock.pace, table.clock.asked],
         "seed": [table.seed, table.next_seed],
         "versions": table.versions,
@@ -131,7 +170,7 @@ def spelled(table: LiveTable) -> dict[str, object]:
             for one in table.chairs
         ],
         "members": [
-            [one.number, one.token, one.seats, sorted(one.mutes), one.ticket]
+            [one.number, one.token, one.seats, sorted(one.mutes), one.ticket, one.name, one.sat]
             for one in table.members.values()
         ],
         "wish": None if table.wish is None else [table.wish.seat, table.wish.keep],

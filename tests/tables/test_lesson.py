@@ -85,7 +85,7 @@ def opened(game: str, **more: object) -> LiveTable:
     rules = LIBRARY.rules(game)
     seats = load_lesson(game).players
     wish = msgspec.convert({"game": game, "seats": seats, "lesson": True, **more}, Wish)
-    return LiveTable("t", open_table("ABCD", rules, wish), rules, 0.0)
+    return LiveTable("t", open_table("ABCD", rules, wish), rules, 0.0, LIBRARY.finder(rules.key))
 
 
 def begins(table: LiveTable) -> tuple[bool, Scenario | None]:

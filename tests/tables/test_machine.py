@@ -19,11 +19,12 @@ from gelanggang.tables import verb as ask
 from gelanggang.tables.clock import PACES
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.emote import EMOTES
-from gelanggang.tables.seat import OPEN, PERSON, Member
-from gelanggang.tables.table import LOBBY, OVER, PAUSED, PLAYING
+from gelanggang.tables.seat import PERSON, Member
+from gelanggang.tables.table import OVER, PLAYING
 from gelanggang.tables.token import hash_of
 from gelanggang.tables.verb import AnyVerb
-from tests.tables.sitting import WALL, Sitting, spelled
+from tests.tables.fits import Watch, check_order
+from tests.tables.sitting import WALL, Sitting, both_editions, spelled
 
 pytestmark = pytest.mark.slow
 
@@ -55,6 +56,33 @@ verbs: st.SearchStrategy[AnyVerb] = st.one_of(
     st.builds(ask.RemoveBot, seats),
     st.builds(ask.PassHost, seats),
     st.builds(ask.SetPace, st.sampled_from([*PACES, "x"])),
+    st.builds(
+        ask.SetOptions,
+        st.dictionaries(
+            st.sampled_from(["rounds", "without_down", "hands", "difficulty", "x"]),
+            st.sampled_from([3, 5, 9, True, False, "kept", "hard", "nightmare"]),
+            max_size=2,
+        ),
+    ),
+    st.builds(ask.SetLevel, st.sampled_from(["1", "2:hoarder", "2:x", "", "random"])),
+)
+settings_of: st.SearchStrategy[AnyVerb] = st.one_of(
+    st.builds(ask.SetSeats, st.integers(1, 6)),
+    st.builds(ask.SetOptions, st.just({"without_down": True}) | st.just({"difficulty": "hard"})),
+    st.builds(ask.SetPack, st.sampled_from(["", "first", "nobody"])),
+    st.builds(ask.Swap, st.integers(0, 4), st.integers(0, 4)),
+    st.builds(ask.Latecomers, flags),
+    st.builds(ask.GiveSeat, st.integers(0, 12), st.integers(0, 4)),
+    st.builds(ask.AddBot, st.integers(0, 4)),
+    st.builds(ask.RemoveBot, st.integers(0, 4)),
+    st.builds(ask.Kick, st.integers(0, 4)),
+    st.builds(ask.Lock, flags),
+)
+"""What only the host can ask for: they ask for it themselves, or hardly any would happen."""
+waits: st.SearchStrategy[AnyVerb] = st.one_of(
+    st.builds(ask.AskSeat),
+    st.builds(ask.WithdrawAsk),
+    st.builds(ask.WithdrawAsk, st.integers(0, 12)),
 )
 
 
@@ -73,9 +101,9 @@ class Evening(RuleBasedStateMachine):
         people=st.integers(1, 3),
     )
     def sit_down(self, game: str, count: int, pace: str, people: int) -> None:
-        self.sitting = Sitting(game, count, pace)
+        self.sitting = Sitting(game, count, pace, find=both_editions(game))
         self.table = self.sitting.table
-        self.versions = self.table.versions[:]
+        self.watch = Watch(self.table)
         for _ in range(min(people, count)):
             self.everybody.append(self.sitting.join())
 
@@ -86,17 +114,46 @@ class Evening(RuleBasedStateMachine):
     def present(self, member: Member) -> bool:
         return self.table.members.get(member.number) is member
 
-    @rule(name=names, seat=maybe_seat)
-    def join(self, name: str, seat: int | None) -> None:
+    @rule(name=names, seat=maybe_seat, wait=flags)
+    def join(self, name: str, seat: int | None, wait: bool) -> None:
         with contextlib.suppress(*REFUSED):
-            self.everybody.append(self.sitting.join(name, seat))
+            self.everybody.append(self.sitting.join(name, seat, wait))
+
+    @rule(verb=settings_of)
+    def set_the_table(self, verb: AnyVerb) -> None:
+        if self.table.host in self.table.members:
+            self.wants(self.table.members[self.table.host], verb)
+
+    @rule(which=st.integers(0, 9), verb=waits)
+    def wait_for_a_seat(self, which: int, verb: AnyVerb) -> None:
+        if self.present(self.somebody(which)):
+            self.wants(self.somebody(which), verb)
+
+    @rule(whole=st.integers(0, 3))
+    def deal(self, whole: int) -> None:
+        """The host deals; sometimes all play to the end at once."""
+        table = self.table
+        if table.host in table.members:
+            again = table.phase == OVER
+            self.wants(table.members[table.host], ask.Rematch() if again else ask.Start())
+        if whole == 0 and table.phase == PLAYING:
+            self.sitting.play_out()
+
+    @rule()
+    def kill(self) -> None:
+        """The house is killed, and the table is made from its rows again."""
+        twin = self.sitting.rebuilt()
+        assert spelled(twin) == spelled(self.table)
+        self.sitting.table = self.table = twin
+        self.everybody = [twin.members.get(one.number, one) for one in self.everybody]
 
     @rule(which=st.integers(0, 9), verb=verbs)
     def request(self, which: int, verb: AnyVerb) -> None:
-        member = self.somebody(which)
-        if not self.present(member):
-            return
-        before = spelled(self.table)
+        if self.present(self.somebody(which)):
+            self.wants(self.somebody(which), verb)
+
+    def wants(self, member: Member, verb: AnyVerb) -> None:
+        before, waited = spelled(self.table), self.table.claims[:]
         try:
             done = self.sitting.do(member, verb)
         except REFUSED:
@@ -104,6 +161,8 @@ class Evening(RuleBasedStateMachine):
         else:
             if done.ticket:
                 self.tickets.append(done.ticket)
+            if not isinstance(verb, ask.GiveSeat):
+                check_order(self.table, waited)
 
     @rule(which=st.integers(0, 999), undo=flags)
     def choose(self, which: int, undo: bool) -> None:
@@ -160,26 +219,7 @@ class Evening(RuleBasedStateMachine):
     def everything_fits(self) -> None:
         if not hasattr(self, "sitting"):
             return
-        table = self.table
-        for seat, chair in enumerate(table.chairs):
-            holders = [one for one in table.members.values() if seat in one.seats]
-            assert bool(holders) == (chair.kind == PERSON)
-            assert all(one.number == chair.member for one in holders)
-            assert bool(chair.name) == (chair.kind != OPEN)
-        named = [name.casefold() for name in table.taken_names()]
-        assert len(named) == len(set(named))
-        if table.people():
-            assert table.host in table.members
-        if table.phase in (PLAYING, PAUSED):
-            assert not self.sitting.match.over
-            assert not table.open_seats()
-        if table.phase == OVER:
-            assert self.sitting.match.over
-        if table.phase == LOBBY:
-            assert table.match is None
-        assert (table.clock.until is not None) == (table.phase == PLAYING)
-        assert all(new >= old for new, old in zip(table.versions, self.versions, strict=True))
-        self.versions = table.versions[:]
+        self.watch.look(self.table)
 
     def teardown(self) -> None:
         if not hasattr(self, "sitting"):

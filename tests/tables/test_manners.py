@@ -6,7 +6,7 @@ import pytest
 
 from gelanggang.tables import joining
 from gelanggang.tables import verb as ask
-from gelanggang.tables.absence import GRACE, LEFT
+from gelanggang.tables.absence import SUCCESSION
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.seat import Member
 from gelanggang.tables.token import hash_of
@@ -54,13 +54,13 @@ def test_the_host_who_falls_asleep_in_the_lobby_gets_the_chair_back() -> None:
     table = Sitting()
     host, guest = table.join(), table.join()
     table.go(host, left=True)
-    table.wait(GRACE[LEFT] + 1)
+    table.wait(SUCCESSION + 1)
     assert table.table.host == guest.number
     assert spelled(table.rebuilt()) == spelled(table.table)
     table.come(host)
     assert table.table.host == host.number
     table.go(host, left=True)
-    table.wait(GRACE[LEFT] + 1)
+    table.wait(SUCCESSION + 1)
     assert table.table.host == guest.number, "it is lent as often as it is needed"
 
 
@@ -68,7 +68,7 @@ def test_the_chair_does_not_come_back_when_the_game_began() -> None:
     table = Sitting()
     host, guest = table.join(), table.join()
     table.go(host, left=True)
-    table.wait(GRACE[LEFT] + 1)
+    table.wait(SUCCESSION + 1)
     table.do(guest, ask.Start())
     table.come(host)
     assert table.table.host == guest.number
@@ -79,7 +79,7 @@ def test_a_chair_that_was_given_away_is_not_lent() -> None:
     host, guest = table.join(), table.join()
     table.do(host, ask.PassHost(guest.seats[0]))
     table.go(host, left=True)
-    table.wait(GRACE[LEFT] + 1)
+    table.wait(SUCCESSION + 1)
     table.come(host)
     assert table.table.host == guest.number
 
@@ -88,9 +88,9 @@ def test_a_chair_that_is_lent_on_goes_back_to_its_first_owner() -> None:
     table = Sitting()
     host, second, third = table.join(), table.join(), table.join()
     table.go(host, left=True)
-    table.wait(GRACE[LEFT] + 1)
+    table.wait(SUCCESSION + 1)
     table.go(second, left=True)
-    table.wait(GRACE[LEFT] + 1)
+    table.wait(SUCCESSION + 1)
     assert table.table.host == third.number
     table.come(second)
     assert table.table.host == third.number

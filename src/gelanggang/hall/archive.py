@@ -49,7 +49,7 @@ class Archive:
         if rules is None:
             raise Denied("rules-changed", {"began": opened.rules, "now": newest.version})
         now = self._clock()
-        table = LiveTable(id, opened, rules, now)
+        table = LiveTable(id, opened, rules, now, self._library.finder(opened.game))
         for number, body in enumerate(bodies, 1):
             table.apply(read_row(body), now)
             if number % AT_A_STRETCH == 0:

@@ -10,7 +10,7 @@ from gelanggang.core.ids import Seat
 from gelanggang.hall.errand import Chore, Errand
 from gelanggang.hall.place import Place
 from gelanggang.hall.thinker import Thinker, quick
-from gelanggang.tables import joining, waiting
+from gelanggang.tables import ending, waiting
 from gelanggang.tables.asking import bot_choice
 from gelanggang.tables.table import OVER
 
@@ -78,7 +78,7 @@ class Caretaker:
 
     async def _again(self, place: Place) -> None:
         table = place.table
-        await self._carry(Chore(place, lambda: joining.again(table)))
+        await self._carry(Chore(place, lambda: ending.again(table)))
 
     async def _tick(self, place: Place) -> None:
         await self._carry(Chore(place, lambda: waiting.tick(place.table, self._clock())))
@@ -97,7 +97,7 @@ class Caretaker:
             ]
             if not wanted:
                 return
-            level = table.chairs[seat].level or table.opened.level
+            level = table.chairs[seat].level or table.level
             if self._thinker.crowded(table):
                 level = quick(table)
             idea = await self._thinker.think(table, seat, level)

@@ -18,7 +18,7 @@ from gelanggang.hall.request import Request
 from gelanggang.hall.scribe import Scribe
 from gelanggang.hall.store import Conflict, Failure, Store
 from gelanggang.hall.thinker import Thinker
-from gelanggang.tables import joining
+from gelanggang.tables import ending, joining
 from gelanggang.tables.code import LONG, MANY, SHORT, new_code, read_code
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.happening import AnyHappening
@@ -108,7 +108,7 @@ class Hall:
         try:
             table = await self.find(text)
             if table.unrecorded is not None:
-                await self.change(table, lambda: joining.recorded(table))
+                await self.change(table, lambda: ending.recorded(table))
             records = table.records
         except Denied as denied:
             if denied.code not in ("pack-changed", "rules-changed"):
@@ -157,7 +157,8 @@ class Hall:
             if code in self.places:
                 continue
             opened, now = joining.open_table(code, rules, wish), self.clock()
-            table = LiveTable(secrets.token_hex(8), opened, rules, now)
+            find = self.library.finder(wish.game)
+            table = LiveTable(secrets.token_hex(8), opened, rules, now, find)
             try:
                 await self._carry(Opening(self.places, table, now, wish, hash_of(token)))
             except Conflict:
@@ -167,13 +168,18 @@ class Hall:
         raise Denied("house-full")
 
     async def join(
-        self, table: LiveTable, names: list[str], seat: Seat | None, device: str = ""
+        self,
+        table: LiveTable,
+        names: list[str],
+        seat: Seat | None,
+        device: str = "",
+        wait: bool = False,
     ) -> tuple[str, Member]:
-        """Seat somebody; the token that only they will ever have."""
+        """Seat somebody, or let them wait; the token that only they will ever have."""
         token = new_token()
 
         def happen() -> list[AnyHappening]:
-            return joining.join(table, hash_of(token), names, seat, device)
+            return joining.join(table, hash_of(token), names, seat, device, wait)
 
         await self.change(table, happen)
         member = table.member_of(hash_of(token))

@@ -13,6 +13,7 @@ from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
 from gelanggang.games import GAMES, load_rules
 from gelanggang.tables.denied import Denied
+from gelanggang.tables.table import Find
 
 OURS: Final = ""
 """The pack that is shipped with a game."""
@@ -58,6 +59,10 @@ class Library:
         BadInput or Denied when there are none.
         """
         return self._find(game, pack, digest).rules
+
+    def finder(self, game: str) -> Find:
+        """The same for the tables of one game, which may change their cards."""
+        return lambda pack, digest: self.rules(game, pack, digest)
 
     def path(self, game: str, pack: str, digest: str) -> Path | None:
         """Where a pack lies; None: it is the newest one we ship."""

@@ -162,19 +162,20 @@ class Sent:
 
 def _asked(packs: Packs, table: LiveTable) -> tuple[Start, Choices]:
     """From where a twin of a table's match starts, and the choices that it has to make."""
-    opened, match = table.opened, table.match
+    match = table.match
     assert match is not None
-    pack = packs.path(opened.game, opened.pack, opened.digest)
+    rules = match.rules
+    pack = packs.path(rules.key, table.pack, rules.label.digest)
     key = f"{table.id}/{table.number}"
     start = Start(
         key,
-        opened.game,
+        rules.key,
         pack,
-        opened.digest,
-        opened.rules,
-        opened.seats,
-        opened.options,
-        table.seed,
+        rules.label.digest,
+        rules.version,
+        match.seats,
+        match.options,
+        match.seed,
         match.scenario,
     )
     return start, match.choices[:]

@@ -90,12 +90,31 @@ class Connection:
         self.token = ""
         """The hash it came with."""
         self.eyes: Seat | None = None
+        self._seats: Final[list[Seat]] = []
+        """What it knows of its own seats,"""
+        self._host = False
+        """and whether its member is the host."""
         self.lang: str | None = None
         self.ready = False
         """Whether it has had its welcome, so that updates make sense to it."""
         self.closing = False
         self.hinting = False
         self._ending: asyncio.Task[bool] | asyncio.Task[None] | None = None
+
+    def sits_elsewhere(self, table: LiveTable) -> bool:
+        """Whether its member has other seats than it knows, or is host, or no longer.
+
+        From now on it knows; and it looks with the eyes of its seat, if it has just one.
+        """
+        member = self.member
+        assert member is not None
+        host = member.number == table.host
+        if self._seats == member.seats and self._host == host:
+            return False
+        if self._seats != member.seats and self.eyes not in member.seats:
+            self.eyes = member.seats[0] if len(member.seats) == 1 else None
+        self._seats[:], self._host = member.seats, host
+        return True
 
     @property
     def dropped(self) -> bool:

@@ -34,7 +34,7 @@ from gelanggang.server.house import House
 from gelanggang.server.pages import FOREVER, found, page
 from gelanggang.server.price import CHEAP, FILE, KEPT, WHOLE
 from gelanggang.server.render import table_info
-from gelanggang.server.replay import Past, choices_in, idea, replay
+from gelanggang.server.replay import Past, cards_in, choices_in, idea, replay
 from gelanggang.server.shelf import Packed
 from gelanggang.server.signboard import signboard
 from gelanggang.server.socket import serve_socket
@@ -163,11 +163,13 @@ async def get_table(request: web.Request) -> web.Response:
 
 
 async def post_seat(request: web.Request) -> web.Response:
-    """Sit down as a guest, before the start."""
+    """Sit down as a guest, before the start or for a bot; or come to wait for a seat."""
     wish = await body_of(request, forms.TakeSeat)
     table = await _table(request)
     device = device_of(request)
-    token, member = await request.app[HOUSE].hall.join(table, [wish.name], wish.seat, device)
+    token, member = await request.app[HOUSE].hall.join(
+        table, [wish.name], wish.seat, device, wish.wait
+    )
     return answer(_seated(table, token, member), 201)
 
 
@@ -214,17 +216,17 @@ def _whole(text: str) -> int | None:
 async def _past(request: web.Request) -> tuple[LiveTable, Past, Hashable]:
     """A table, a game there that is over, and what tells it from others."""
     table, (number, record) = await _table(request), await _record(request)
-    opened, lang, names = table.opened, language(request), table.names()
-    pack = request.app[HOUSE].hall.library.path(opened.game, opened.pack, opened.digest)
+    lang, names = language(request), table.named(number)
+    pack = request.app[HOUSE].hall.library.holding(table.rules.key, cards_in(record)).path
     key = (table.id, number, lang, *names)
     return table, Past(table.code, record, pack, names, lang), key
 
 
-def _chair(request: web.Request, table: LiveTable) -> int | None:
-    """The chair that is asked for."""
+def _chair(request: web.Request, past: Past) -> int | None:
+    """The chair that is asked for: the table may have had another number of them then."""
     eyes = _whole(request.query.get("seat", ""))
-    if eyes is not None and eyes >= len(table.chairs):
-        raise Denied("no-such-seat", {"number": eyes + 1, "seats": len(table.chairs)})
+    if eyes is not None and eyes >= len(past.names):
+        raise Denied("no-such-seat", {"number": eyes + 1, "seats": len(past.names)})
     return eyes
 
 
@@ -239,8 +241,8 @@ def _pay(request: web.Request, budgets: Buckets, key: Hashable) -> None:
 async def get_replay(request: web.Request) -> web.Response:
     """A whole game once more, after its end, as the chair `seat` or a spectator would see it."""
     house = request.app[HOUSE]
-    table, past, which = await _past(request)
-    eyes = _chair(request, table)
+    _, past, which = await _past(request)
+    eyes = _chair(request, past)
     key = ("replay", which, eyes)
     _pay(request, house.replays, key)
     body = await house.labour.made(key, address_of(request), replay, past, eyes)
@@ -251,15 +253,15 @@ async def get_idea(request: web.Request) -> web.Response:
     """What a bot would have done on the chair `seat` after so many choices, and why."""
     house = request.app[HOUSE]
     table, past, which = await _past(request)
-    seat, after = _chair(request, table), _whole(request.query.get("after", ""))
+    seat, after = _chair(request, past), _whole(request.query.get("after", ""))
     most = choices_in(past.record)
     if after is None or after >= most:
         raise Denied("no-such-choice", {"most": most - 1})
     if seat is None:
-        raise Denied("no-such-seat", {"number": 0, "seats": len(table.chairs)})
+        raise Denied("no-such-seat", {"number": 0, "seats": len(past.names)})
     key = ("idea", which, seat, after)
     _pay(request, house.ideas, key)
-    level = table.opened.level
+    level = table.level
     body = await house.labour.made(key, address_of(request), idea, past, seat, after, level)
     if not body.plain:
         raise Denied("not-asked-then", {"number": after})

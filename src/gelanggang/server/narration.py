@@ -31,6 +31,7 @@ class Narration:
         self.table: Final = table
         self.voice: Final = voice(lang)
         self._names: list[str] = []
+        self._rules = table.rules
         self._narrator: Narrator | None = None
         self._told: dict[tuple[int, Seat | None], tuple[Event, str]] = {}
         """By the event's identity, so the event is kept too: no other can have it meanwhile."""
@@ -39,8 +40,8 @@ class Narration:
     def narrator(self) -> Narrator:
         """Who tells the game, with the names that people had when it was looked last."""
         if self._narrator is None:
-            self._names = self.table.names()
-            self._narrator = narrator(self.table.rules, self.voice, self._names)
+            self._names, self._rules = self.table.names(), self.table.rules
+            self._narrator = narrator(self._rules, self.voice, self._names)
         return self._narrator
 
     def looking(self, match: Match) -> Narrator:
@@ -52,7 +53,9 @@ class Narration:
     def go_on(self) -> None:
         """Something may have happened: other things are asked, and people have other names."""
         self._prompts = {}
-        if self.table.names() != self._names:
+        table = self.table
+        if table.names() != self._names or table.rules is not self._rules:
+            self._names, self._rules = table.names(), table.rules
             self._told.clear()
             self._narrator = None
 
@@ -70,7 +73,11 @@ class Narration:
         return text
 
     def _table_event(self, event: Event, me: Seat | None) -> str:
-        return table_event(self.voice, event, me)
+        named = event.facts.get("name")
+        if me is not None and named is not None and named != self.table.chairs[me].name:
+            # It happened to somebody else who had this seat then.
+            me = None
+        return table_event(self.voice, event, me, self.table.rules)
 
     def prompt(self, match: Match, me: Seat | None) -> str:
         """What to do, or who is waited for; empty at the end."""

@@ -19,6 +19,7 @@ from gelanggang.server.wire import (
     OutcomeInfo,
     SeatInfo,
     TableInfo,
+    WaitingInfo,
     WishInfo,
     You,
 )
@@ -41,12 +42,12 @@ def table_info(table: LiveTable, serial: int, now: float | None) -> TableInfo:
     return TableInfo(
         code=opened.code,
         game=opened.game,
-        pack=opened.pack,
+        pack=table.pack,
         pack_name=table.rules.label.name,
-        digest=opened.digest,
+        digest=table.digest,
         phase=table.phase,
-        options=opened.options,
-        level=opened.level,
+        options=table.options,
+        level=table.level,
         pace=table.clock.pace,
         seats=[_seat_info(table, seat, now) for seat in range(len(table.chairs))],
         commitment=table.commitment,
@@ -58,6 +59,10 @@ def table_info(table: LiveTable, serial: int, now: float | None) -> TableInfo:
         next_commitment=commitment(table.next_seed) if over else "",
         outcome=None if outcome is None else _outcome_info(outcome),
         lesson=table.lesson,
+        version=table.rules.label.version,
+        lock=opened.lock,
+        waiting=[WaitingInfo(one.member, one.name, one.right) for one in table.claims],
+        latecomers=table.latecomers,
         serial=serial,
     )
 

@@ -41,9 +41,18 @@ class _Choices(msgspec.Struct):
     choices: list[msgspec.Raw]
 
 
+class _Cards(msgspec.Struct):
+    pack_digest: str
+
+
 def choices_in(record: str) -> int:
     """How many choices a record holds."""
     return len(msgspec.json.decode(record, type=_Choices).choices)
+
+
+def cards_in(record: str) -> str:
+    """The digest of the cards that a record was played with."""
+    return msgspec.json.decode(record, type=_Cards).pack_digest
 
 
 @lru_cache(maxsize=8)

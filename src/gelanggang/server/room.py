@@ -62,6 +62,8 @@ class Room:
         """What those who look on were sent, by eyes, language and what they had,"""
         self._stamp = (-1, -1)
         """since this has happened."""
+        self._laid_out = table.match is not None
+        """Whether there was a game on the table, the last time."""
 
     def narration(self, lang: str | None) -> Narration | None:
         """Who tells this table in a language; nobody for those who want no sentences."""
@@ -170,7 +172,16 @@ class Room:
 
     def tell(self, steps: list[Step], now: float) -> None:
         """Send what happened, and what is different now, to everybody."""
-        blinded = self._send_away_strangers(now)
+        moved = self._look_who_is_here(now)
+        if self._laid_out and self.table.match is None:
+            # The cards were put away: there is nothing any more that a patch could change.
+            self._common = None
+            self._shown.clear()
+            moved = [one for one in self.connections if one.ready]
+        for connection in moved:
+            # It gets everything from the beginning, not what is different.
+            connection.ready = False
+        self._laid_out = self.table.match is not None
         changed = not self._only_choices(steps) and self._refresh()
         info = render.table_info(self.table, self.serial, now) if changed else None
         for narration in self._narrations.values():
@@ -186,7 +197,7 @@ class Room:
             made = news.frames[key]
             if made is not None:
                 connection.send_frame(made)
-        for connection in blinded:
+        for connection in moved:
             self.welcome(connection, None, now)
 
     def _only_choices(self, steps: list[Step]) -> bool:
@@ -252,9 +263,13 @@ class Room:
             news.alike[alike] = made
         return made
 
-    def _send_away_strangers(self, now: float) -> list[Connection]:
-        """Those whose token is worth nothing any more; who only lost one of several seats stays."""
-        blinded: list[Connection] = []
+    def _look_who_is_here(self, now: float) -> list[Connection]:
+        """Send those away whose token is worth nothing any more; who sits elsewhere now?
+
+        They are welcomed anew: with the eyes of the seat that they have now, and never with those
+        of one that they had.
+        """
+        moved: list[Connection] = []
         for connection in self.connections[:]:
             member = connection.member
             if member is None:
@@ -265,11 +280,9 @@ class Room:
                 self.part(connection, TAKEN_OVER, "taken-over")
                 # The other device has the seats, but has yet to come.
                 member.presence.go(False, now)
-            elif connection.eyes is not None and connection.eyes not in member.seats:
-                # It may no longer be looked at with the eyes of that seat.
-                connection.eyes, connection.ready = None, False
-                blinded.append(connection)
-        return blinded
+            elif connection.sits_elsewhere(self.table) and connection.ready:
+                moved.append(connection)
+        return moved
 
     def emote(self, seat: Seat, emote: str) -> None:
         """Show an emote to everybody who has not muted the seat."""

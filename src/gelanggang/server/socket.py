@@ -35,7 +35,8 @@ from gelanggang.server.wire import (
     Problem,
     Sync,
 )
-from gelanggang.tables.asking import playing, seat_of
+from gelanggang.tables.asking import playing
+from gelanggang.tables.checking import seat_of
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.table import LOBBY, LiveTable
 from gelanggang.tables.token import hash_of
@@ -190,8 +191,7 @@ class Session:
                 raise Denied("too-many-watchers")
             return table
         connection.member = member
-        if len(member.seats) == 1:
-            connection.eyes = member.seats[0]
+        connection.sits_elsewhere(table)
         return table
 
     async def _hear(self, raw: WSMessage) -> None:
@@ -298,7 +298,7 @@ class Session:
             async with self.house.labour.turns.of(self.connection.address):
                 # Meanwhile somebody may have answered, or taken back.
                 self._check_asked(playing(table), seat)
-                idea = await self.house.hall.thinker.think(table, seat, table.opened.level)
+                idea = await self.house.hall.thinker.think(table, seat, table.level)
         except GelanggangError as error:
             self._problem(error, id)
             return

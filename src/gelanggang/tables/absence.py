@@ -12,6 +12,10 @@ GRACE: Final = {LEFT: 20.0, LOST: 60.0}
 """Seconds that the table waits before a bot plays for somebody.  Who closed the window may only
 have loaded the page again; who lost the connection may sit in a tunnel, and comes back later."""
 
+SUCCESSION: Final = 30.0
+"""Seconds without a host, before the deal, after which somebody else is host: long enough to show
+a friend the link, and nobody who wants to play waits for longer."""
+
 
 class Presence:
     """Whether a member is there, and since when not."""
@@ -47,6 +51,10 @@ class Presence:
         """Whether the table has waited long enough."""
         until = self.until()
         return until is not None and now >= until
+
+    def missing(self, now: float) -> float:
+        """How many seconds somebody has not been there."""
+        return 0.0 if self.here else now - self.since
 
     def grace(self, now: float) -> float | None:
         """Seconds of grace that are left, for everybody to see; None when there are none."""

@@ -9,12 +9,16 @@ from gelanggang.core.ids import Seat
 from gelanggang.core.match import Match
 from gelanggang.start import new_seed
 from gelanggang.tables import happening as happened
+from gelanggang.tables import seating, setting
 from gelanggang.tables import verb as asked
+from gelanggang.tables.checking import check_chair, during, seat_of
 from gelanggang.tables.clock import MOST_ASKS, PACES
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.emote import EMOTES
+from gelanggang.tables.ending import again
 from gelanggang.tables.happening import AnyHappening
-from gelanggang.tables.joining import again, check_level
+from gelanggang.tables.joining import check_level
+from gelanggang.tables.leaving import kick, leave
 from gelanggang.tables.name import check_name, suggest_name
 from gelanggang.tables.seat import BOT, OPEN, PERSON, Member
 from gelanggang.tables.table import LOBBY, OVER, PAUSED, PLAYING, LiveTable
@@ -64,13 +68,17 @@ def ask(table: LiveTable, member: Member, verb: asked.AnyVerb, now: float, wall:
         case asked.Rename():
             return Done(_rename(table, member, verb))
         case asked.Mute():
-            _chair_exists(table, verb.seat)
+            check_chair(table, verb.seat)
             known = verb.on == (verb.seat in member.mutes)
             return Done([] if known else [happened.Muted(member.number, verb.seat, verb.on)])
         case asked.Rematch():
             return Done(_rematch(table, member))
         case asked.GoOn():
             return Done(_go_on(table, member))
+        case asked.AskSeat():
+            return Done(seating.ask_seat(table, member))
+        case asked.WithdrawAsk():
+            return Done(seating.withdraw(table, member, verb.member))
         case _:
             if member.number != table.host:
                 raise Denied("host-only")
@@ -82,24 +90,24 @@ def _host(table: LiveTable, member: Member, verb: asked.AnyVerb) -> list[AnyHapp
         case asked.Start():
             return start(table)
         case asked.Pause():
-            _during(table, PLAYING)
+            during(table, PLAYING)
             return [happened.Paused("host")]
         case asked.Lock():
             # To open the door also lets those in again who were sent away.
             known = verb.on == table.locked and (verb.on or not table.barred)
-            return [] if known else [happened.Locked(verb.on)]
+            return [] if known else _lock(table, verb.on)
         case asked.Kick():
-            return _kick(table, member, verb.seat)
+            return kick(table, member, verb.seat)
         case asked.AddBot():
             return add_bot(table, verb.seat, verb.level)
         case asked.RemoveBot():
-            _during(table, LOBBY)
-            _chair_exists(table, verb.seat)
+            during(table, LOBBY)
+            check_chair(table, verb.seat)
             if table.chairs[verb.seat].kind != BOT:
                 raise Denied("no-bot", {"number": verb.seat + 1})
-            return [happened.Stood(verb.seat)]
+            return [happened.Stood(verb.seat), *seating.next_in(table, [verb.seat])]
         case asked.PassHost():
-            _chair_exists(table, verb.seat)
+            check_chair(table, verb.seat)
             if table.chairs[verb.seat].kind != PERSON:
                 raise Denied("no-person", {"number": verb.seat + 1})
             heir = table.chairs[verb.seat].member
@@ -108,6 +116,21 @@ def _host(table: LiveTable, member: Member, verb: asked.AnyVerb) -> list[AnyHapp
             if verb.pace not in PACES:
                 raise Denied("pace", {"pace": verb.pace, "known": list(PACES)})
             return [happened.Paced(verb.pace)] if verb.pace != table.clock.pace else []
+        case asked.SetOptions():
+            return setting.set_options(table, verb.options)
+        case asked.SetSeats():
+            return setting.set_seats(table, verb.seats)
+        case asked.SetPack():
+            return setting.set_pack(table, verb.pack)
+        case asked.SetLevel():
+            return setting.set_level(table, verb.level)
+        case asked.Swap():
+            setting.check_setting(table)
+            return seating.swap(table, verb.seat, verb.with_)
+        case asked.Latecomers():
+            return seating.latecomers(table, verb.on)
+        case asked.GiveSeat():
+            return seating.give_seat(table, verb.member, verb.seat)
         case _:
             raise AssertionError(verb)
 
@@ -117,7 +140,7 @@ def _host(table: LiveTable, member: Member, verb: asked.AnyVerb) -> list[AnyHapp
 
 def playing(table: LiveTable) -> Match:
     """The match that goes on just now."""
-    _during(table, PLAYING)
+    during(table, PLAYING)
     assert table.match is not None
     return table.match
 
@@ -197,94 +220,52 @@ def _more_time(table: LiveTable, member: Member) -> list[AnyHappening]:
 
 def start(table: LiveTable) -> list[AnyHappening]:
     """Deal; bots of the table's level take the open seats."""
-    _during(table, LOBBY)
+    during(table, LOBBY)
     names = table.taken_names()
     found: list[AnyHappening] = []
     for seat in table.open_seats():
         names.append(suggest_name(names, seat))
-        found.append(happened.BotSat(seat, table.opened.level, names[-1]))
+        found.append(happened.BotSat(seat, table.level, names[-1]))
     if table.opened.lock and not table.locked:
         found.append(happened.Locked(True))
     return [*found, happened.Started(new_seed())]
 
 
+def _lock(table: LiveTable, on: bool) -> list[AnyHappening]:
+    """An open door is one for those, too, who wait behind it for an open seat."""
+    locked = happened.Locked(on)
+    if on or table.phase != LOBBY:
+        return [locked]
+    return [locked, *seating.next_in(table, table.open_seats(), opening=True)]
+
+
 def _rematch(table: LiveTable, member: Member) -> list[AnyHappening]:
-    _during(table, OVER)
+    if table.phase == LOBBY and table.number and member.number == table.host:
+        # The table was set anew meanwhile.
+        return start(table)
+    during(table, OVER)
     if not member.seats and member.number != table.host:
         raise Denied("no-seat")
     return again(table)
 
 
-def leave(table: LiveTable, member: Member) -> list[AnyHappening]:
-    """Before the start and after the end one is gone; in between a bot plays until one is back."""
-    if table.phase in (PLAYING, PAUSED):
-        left: list[AnyHappening] = [
-            happened.Replaced(seat, "left")
-            for seat in member.seats
-            if not table.chairs[seat].replaced
-        ]
-        return left + heir(table, member)
-    gone: list[AnyHappening]
-    if table.phase == LOBBY:
-        gone = [happened.Stood(seat) for seat in member.seats]
-    else:
-        gone = [bot_for(table, seat) for seat in member.seats]
-    return [*heir(table, member), *gone, happened.Dropped(member.number)]
-
-
-def heir(table: LiveTable, gone: Member) -> list[happened.Hosted]:
-    """Who is host when somebody goes: another person, best one who is there."""
-    if table.host != gone.number:
-        return []
-    others = [one for one in table.people() if one is not gone]
-    others.sort(key=lambda one: (not one.presence.here, one.number))
-    return [happened.Hosted(others[0].number)] if others else []
-
-
 def _go_on(table: LiveTable, member: Member) -> list[AnyHappening]:
-    _during(table, PAUSED)
+    during(table, PAUSED)
     if table.paused_by == "host" and member.number != table.host:
         raise Denied("host-only")
     return [happened.WentOn()]
 
 
-def _kick(table: LiveTable, member: Member, seat: Seat) -> list[AnyHappening]:
-    _chair_exists(table, seat)
-    chair = table.chairs[seat]
-    if chair.kind != PERSON:
-        raise Denied("no-person", {"number": seat + 1})
-    if chair.member == member.number:
-        raise Denied("kick-self")
-    kicked = happened.Stood(seat, True) if table.phase == LOBBY else bot_for(table, seat)
-    gone = table.members[chair.member]
-    if len(gone.seats) > 1:
-        return [kicked]
-    return [kicked, happened.Dropped(chair.member), *_keep_out(table, gone)]
-
-
-def _keep_out(table: LiveTable, gone: Member) -> list[AnyHappening]:
-    """Whoever was sent away does not come back at once."""
-    if gone.device:
-        return [happened.Barred(gone.device)]
-    # Nobody can tell this device from others, so nobody is let in.
-    return [happened.Locked(True)] if table.phase == LOBBY and not table.locked else []
-
-
-def bot_for(table: LiveTable, seat: Seat) -> AnyHappening:
-    """A bot that gets a person's seat for good keeps its name, which stands in the log."""
-    return happened.BotSat(seat, table.opened.level, table.chairs[seat].name)
-
-
 def add_bot(table: LiveTable, seat: Seat, wish: str | None) -> list[AnyHappening]:
     """Put a bot on an open seat, or change the level of one that sits there."""
-    _chair_exists(table, seat)
-    level = wish or table.opened.level
+    check_chair(table, seat)
+    level = wish or table.level
     check_level(table.rules, level)
     chair = table.chairs[seat]
     if chair.kind == PERSON:
         raise Denied("seat-taken", {"number": seat + 1})
     if chair.kind == OPEN:
-        _during(table, LOBBY)
+        during(table, LOBBY)
     if chair.kind == BOT and chair.level == level:
         return []
     name = chair.name or suggest_name(table.taken_names(), seat)
@@ -293,7 +274,7 @@ def add_bot(table: LiveTable, seat: Seat, wish: str | None) -> list[AnyHappening
 
 def _rename(table: LiveTable, member: Member, verb: asked.Rename) -> list[AnyHappening]:
     if verb.seat is not None and verb.seat not in member.seats and member.number == table.host:
-        _chair_exists(table, verb.seat)
+        check_chair(table, verb.seat)
         seat = verb.seat
         if table.chairs[seat].kind == OPEN:
             raise Denied("no-person", {"number": seat + 1})
@@ -321,29 +302,3 @@ def _emote(member: Member, verb: asked.Emote, now: float) -> Done:
         raise Denied("emote-wait", {"seconds": int(wait) + 1})
     member.voicebox.speak(now)
     return Done([], emote=(seat, verb.emote))
-
-
-# What is checked everywhere.
-
-
-def seat_of(member: Member, wish: Seat | None) -> Seat:
-    """The seat that a member means; Denied when it is not theirs."""
-    if not member.seats:
-        raise Denied("no-seat")
-    if wish is None:
-        if len(member.seats) > 1:
-            raise Denied("which-seat")
-        return member.seats[0]
-    if wish not in member.seats:
-        raise Denied("not-your-seat")
-    return wish
-
-
-def _chair_exists(table: LiveTable, seat: Seat) -> None:
-    if not 0 <= seat < len(table.chairs):
-        raise Denied("no-such-seat", {"number": seat + 1, "seats": len(table.chairs)})
-
-
-def _during(table: LiveTable, phase: str) -> None:
-    if table.phase != phase:
-        raise Denied("phase", {"phase": table.phase})

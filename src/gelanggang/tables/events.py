@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from gelanggang.core.ids import Seat
+from gelanggang.core.rules import Choice
 
 
 class _Somebody(TypedDict):
@@ -110,6 +111,94 @@ class Paused(TypedDict):
 
 class WentOn(TypedDict):
     """The table goes on."""
+
+
+class TookOver(_Somebody):
+    """A person took over the seat of a bot, and its hand in a running game."""
+
+    before: str
+    """What the bot was called."""
+
+
+class Optioned(TypedDict):
+    """The table agreed on something else."""
+
+    option: str
+    value: Choice
+    before: Choice
+    why: str
+    """Empty: the host wanted it; `seats` or `pack`: so many players, or these cards, need it."""
+
+
+class Resized(TypedDict):
+    """The table has another number of seats."""
+
+    n: int
+    before: int
+
+
+class Packed(TypedDict):
+    """Other cards are played with."""
+
+    pack: str
+    version: str
+    before: str
+
+
+class Levelled(TypedDict):
+    """Another bot fills up the table, or plays for somebody."""
+
+    level: str
+    before: str
+
+
+class Swapped(_Somebody):
+    """Two changed places; the seat is the one that the first has now."""
+
+    other: str
+
+
+class Shifted(_Somebody):
+    """Somebody has a seat that was open, and theirs is open now."""
+
+    number: int
+    """Of the seat, as people count."""
+
+
+class Claimed(TypedDict):
+    """Somebody looks on, and the next free seat is theirs."""
+
+    name: str
+
+
+class Asked(TypedDict):
+    """Somebody looks on and would like a seat."""
+
+    name: str
+
+
+class Unclaimed(TypedDict):
+    """Somebody does not wait for a seat any more."""
+
+    name: str
+
+
+class Refused(TypedDict):
+    """The host has no seat for somebody."""
+
+    name: str
+
+
+class Latecomers(TypedDict):
+    """People may take over hands of bots while a game goes on."""
+
+
+class NoLatecomers(TypedDict):
+    """They may not any more."""
+
+
+class Cleared(TypedDict):
+    """The cards of the last game are put away."""
 
 
 class Moved(_Somebody):

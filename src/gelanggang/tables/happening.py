@@ -196,6 +196,74 @@ class Muted(Happening, frozen=True):
     on: bool
 
 
+class Optioned(Happening, frozen=True):
+    """The table agreed on something else."""
+
+    option: str
+    value: Choice
+    why: str = ""
+    """Empty: the host wanted it; `seats` or `pack`: so many players, or these cards, need it."""
+
+
+class Resized(Happening, frozen=True):
+    """The table has another number of seats."""
+
+    seats: int
+    kept: list[int]
+    """The seats of before that are still there, in their new order; all others are open ones."""
+
+
+class Packed(Happening, frozen=True):
+    """The table plays with other cards from now on."""
+
+    pack: str
+    digest: str
+    rules: int
+    """The version of the game's rules, as when a table is opened."""
+
+
+class Levelled(Happening, frozen=True):
+    """Another bot fills up the table, or plays for somebody."""
+
+    level: str
+
+
+class Swapped(Happening, frozen=True):
+    """Those on two seats changed places."""
+
+    seat: int
+    other: int
+
+
+class Claimed(Happening, frozen=True):
+    """Somebody has no seat and would like one."""
+
+    member: int
+    name: str
+    seat: int = -1
+    """The one that they had until now; -1: none."""
+    right: bool = False
+    """Whether the next free one is theirs, because they lost one."""
+
+
+class Unclaimed(Happening, frozen=True):
+    """Somebody does not wait for a seat any more; `refused`: the host said so."""
+
+    member: int
+    name: str
+    refused: bool = False
+
+
+class Latecoming(Happening, frozen=True):
+    """People may take over the hands of bots in a running game, or no longer."""
+
+    on: bool
+
+
+class Cleared(Happening, frozen=True):
+    """The cards of a game that is over were put away: the next one is prepared."""
+
+
 class Recorded(Happening, frozen=True):
     """A game is over: its record, which stays even when the table is played on, or cannot be."""
 
@@ -229,6 +297,15 @@ AnyHappening = (
     | TicketMade
     | TicketUsed
     | Muted
+    | Optioned
+    | Resized
+    | Packed
+    | Levelled
+    | Swapped
+    | Claimed
+    | Unclaimed
+    | Latecoming
+    | Cleared
     | Recorded
 )
 

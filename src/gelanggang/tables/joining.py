@@ -10,11 +10,13 @@ from gelanggang.core.rules import Choice
 from gelanggang.games.lesson import Lesson, load_lesson
 from gelanggang.start import new_seed
 from gelanggang.tables import happening as happened
+from gelanggang.tables.checking import check_chair
 from gelanggang.tables.clock import OFF, PACES
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.happening import AnyHappening
 from gelanggang.tables.name import check_name, suggest_name
 from gelanggang.tables.seat import Member
+from gelanggang.tables.seating import check_asking, free_seats
 from gelanggang.tables.table import LOBBY, OVER, PAUSED, LiveTable
 
 
@@ -94,36 +96,51 @@ def check_level(rules: AnyRules, level: str) -> None:
 
 
 def join(
-    table: LiveTable, token: str, names: list[str], seat: int | None, device: str = ""
+    table: LiveTable,
+    token: str,
+    names: list[str],
+    seat: int | None,
+    device: str = "",
+    wait: bool = False,
 ) -> list[AnyHappening]:
     """A device comes and takes a seat for each name; an empty name is filled in.
 
-    No name at all: it takes no seat, as a screen for everybody does that makes a table.
+    No name at all: it takes no seat, as a screen for everybody does that makes a table.  Where no
+    seat is free it may come to wait for one.
     """
     if table.locked:
         raise Denied("locked")
     if device in table.barred:
         raise Denied("barred")
-    if table.phase != LOBBY:
+    if table.phase != LOBBY and not table.latecomers and not wait:
         raise Denied("phase", {"phase": table.phase})
-    free = table.open_seats()
-    if seat is not None:
-        if seat >= len(table.chairs):
-            raise Denied("no-such-seat", {"number": seat + 1, "seats": len(table.chairs)})
+    free = free_seats(table)
+    if seat is not None and not (wait and not free):
+        check_chair(table, seat)
         if seat not in free:
             raise Denied("seat-taken", {"number": seat + 1})
         free.remove(seat)
         free.insert(0, seat)
     if len(free) < len(names):
-        raise Denied("full")
+        if not wait:
+            raise Denied("full")
+        check_asking(table)
+    # Higher than all that are there, so it tells who came first.
     number = max(table.members, default=-1) + 1
     taken = table.taken_names()
     found: list[AnyHappening] = [happened.Joined(number, token, device)]
-    for chair, wish in zip(free, names, strict=False):
-        name = check_name(wish, taken) if wish else suggest_name(taken, table.seq + chair)
+    for i, wish in enumerate(names):
+        name = _called(wish, taken, table.seq + i)
         taken.append(name)
-        found.append(happened.Sat(chair, number, name))
+        if i < len(free):
+            found.append(happened.Sat(free[i], number, name))
+        else:
+            found.append(happened.Claimed(number, name))
     return found
+
+
+def _called(wish: str, taken: list[str], start: int) -> str:
+    return check_name(wish, taken) if wish else suggest_name(taken, start)
 
 
 def use_ticket(table: LiveTable, ticket: str, token: str, wall: int) -> list[AnyHappening]:
@@ -141,7 +158,7 @@ def come(table: LiveTable, member: Member) -> list[AnyHappening]:
     back: list[AnyHappening] = [
         happened.TakenBack(seat) for seat in member.seats if table.chairs[seat].replaced
     ]
-    if member.number == table.lender and table.phase == LOBBY:
+    if member.number == table.lender and table.phase in (LOBBY, OVER):
         back.append(happened.Hosted(member.number))
     return back + wake(table) if member.seats else back
 
@@ -150,14 +167,3 @@ def wake(table: LiveTable) -> list[AnyHappening]:
     """A table that rests because nobody was there goes on."""
     asleep = table.phase == PAUSED and table.paused_by == "empty"
     return [happened.WentOn()] if asleep else []
-
-
-def again(table: LiveTable) -> list[AnyHappening]:
-    """The next game at a table whose last one is over; nothing while it goes on."""
-    return [*recorded(table), happened.Started(new_seed())] if table.phase == OVER else []
-
-
-def recorded(table: LiveTable) -> list[AnyHappening]:
-    """The record of a game that is over, if it is not kept yet."""
-    match = table.unrecorded
-    return [] if match is None else [happened.Recorded(table.number, match.record().text())]

@@ -88,6 +88,12 @@ def suggest_name(taken: Iterable[str], start: int = 0) -> str:
     """A name that looks like nobody's at the table."""
     used = _looks(taken)
     count = len(SUGGESTED)
-    names = [SUGGESTED[(start + i) % count] for i in range(count)]
-    # There is always one left: a table has eight seats at most, and a name has two looks at most.
-    return next(name for name in names if looks(name).isdisjoint(used))
+    turn = 0
+    while True:
+        name = SUGGESTED[(start + turn) % count]
+        if turn >= count:
+            # So many sit and wait here that all of them are called something like that.
+            name = f"{name} {turn // count + 1}"
+        if looks(name).isdisjoint(used):
+            return name
+        turn += 1

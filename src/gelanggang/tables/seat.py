@@ -61,6 +61,10 @@ class Member:
         self.device: Final = device
         """What the device is known by, hashed; empty: nobody can tell it from others."""
         self.seats: list[int] = []
+        self.name = ""
+        """What somebody on this device was called last."""
+        self.sat = -1
+        """The row with which they took a seat, and have had one since; -1: they have none."""
         self.presence: Final = Presence(now)
         self.voicebox: Final = Voicebox()
         self.mutes: Final[set[int]] = set()

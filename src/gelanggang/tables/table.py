@@ -11,11 +11,14 @@ from gelanggang.core.event import Event, Told
 from gelanggang.core.ids import SEES_EVERYBODY, Seat
 from gelanggang.core.match import AnyRules, Match
 from gelanggang.core.rng import SEALED, commitment
+from gelanggang.core.rules import Choice, Options
 from gelanggang.tables import happening as happened
 from gelanggang.tables import tell
+from gelanggang.tables.claim import Claim
 from gelanggang.tables.clock import Clock
+from gelanggang.tables.denied import Denied
 from gelanggang.tables.happening import Row
-from gelanggang.tables.seat import OPEN, PERSON, SHARED, Chair, Member
+from gelanggang.tables.seat import BOT, OPEN, PERSON, SHARED, Chair, Member
 from gelanggang.tables.undo import Wish, begun_again
 
 LOBBY: Final = "lobby"
@@ -74,13 +77,29 @@ class Step:
         return own + [event for event in heard if event is not None]
 
 
+Find = Callable[[str, str], AnyRules]
+"""From the name of a pack and a digest to the rules of the table's game with these cards; without a
+digest they are the newest of that name.  BadInput or Denied when there are none."""
+
+
 class LiveTable:
     """Seats, devices and the match between them.  Only `apply` changes what is kept."""
 
-    def __init__(self, id: str, opened: happened.Opened, rules: AnyRules, now: float) -> None:
+    def __init__(
+        self, id: str, opened: happened.Opened, rules: AnyRules, now: float, find: Find
+    ) -> None:
         self.id: Final = id
         self.opened: Final = opened
-        self.rules: Final = rules
+        """How it began: much of it can be set anew until the deal."""
+        self.rules = rules
+        """Of the game on the table, or of the next one; while one is there, they stay."""
+        self.find: Final = find
+        self.pack = opened.pack
+        self.options = opened.options
+        """Of the next deal: a game keeps those that it began with."""
+        self.level = opened.level
+        """Of bots that fill up the table or play for somebody."""
+        self.latecomers = False
         self.seq = 0
         """The number of the next row."""
         self.applied = 0
@@ -91,6 +110,8 @@ class LiveTable:
         self.paused_by = ""
         self.chairs: Final = [Chair() for _ in range(opened.seats)]
         self.members: Final[dict[int, Member]] = {}
+        self.claims: Final[list[Claim]] = []
+        """Who would like a seat, in the order in which they began to wait."""
         self.host = -1
         self.lender = -1
         """The host who fell asleep before the deal, and gets the chair back by coming back."""
@@ -105,7 +126,9 @@ class LiveTable:
         """How many games were dealt."""
         self.match: Match | None = None
         self.records: Final[dict[int, str]] = {}
-        """The games that are over, by their numbers."""
+        """The games that are over, by their numbers,"""
+        self.players: Final[dict[int, list[str]]] = {}
+        """and who had played them."""
         self.wish: Wish | None = None
         self.steps: Final[list[Step]] = []
         """The last ones, for those who missed something."""
@@ -129,6 +152,11 @@ class LiveTable:
         return self.opened.code
 
     @property
+    def digest(self) -> str:
+        """Of the cards that are played with."""
+        return self.rules.label.digest
+
+    @property
     def commitment(self) -> str:
         """What is promised about the seed of this game, or before the deal of the next."""
         return commitment(self.seed)
@@ -136,7 +164,8 @@ class LiveTable:
     @property
     def lesson(self) -> bool:
         """Whether this is the first game of a beginner; a rematch is an ordinary one."""
-        return self.opened.scenario is not None and self.number <= 1
+        last = 0 if self.phase == LOBBY else 1
+        return self.opened.scenario is not None and self.number <= last
 
     @property
     def unrecorded(self) -> Match | None:
@@ -147,9 +176,19 @@ class LiveTable:
         """Of those who sit here, by seat; an open seat has none."""
         return [chair.name for chair in self.chairs]
 
+    def named(self, number: int) -> list[str]:
+        """Of those who played a game that is over: as they are called now, if it is still here."""
+        here = number == self.number and self.match is not None
+        return self.names() if here else self.players[number]
+
     def taken_names(self) -> list[str]:
         """Names that nobody else may have."""
-        return [chair.name for chair in self.chairs if chair.name]
+        sitting = [chair.name for chair in self.chairs if chair.name]
+        return sitting + [claim.name for claim in self.claims]
+
+    def claims_of(self, member: Member) -> list[Claim]:
+        """What a member waits for."""
+        return [one for one in self.claims if one.member == member.number]
 
     def kind(self, seat: Seat) -> str:
         """Person, bot, open, or shared: a device that is passed round."""
@@ -176,7 +215,7 @@ class LiveTable:
         """Let a row that is on disk happen."""
         amends = row.seq < self.seq and row.seq in self._sealed.values()
         assert amends or row.seq == self.seq, f"row {row.seq} cannot follow {self.seq - 1}"
-        step = self._apply(row.did, now)
+        step = self._apply(row, now)
         if not amends:
             self.seq += 1
         self.applied += 1
@@ -203,7 +242,8 @@ class LiveTable:
             return self._sealed.get(happenings[0].seat)
         return None
 
-    def _apply(self, did: happened.AnyHappening, now: float) -> Step:
+    def _apply(self, row: Row, now: float) -> Step:
+        did = row.did
         match did:
             case happened.Chosen():
                 return self._choose(did)
@@ -221,6 +261,7 @@ class LiveTable:
                 return _quiet()
             case happened.Dropped():
                 del self.members[did.member]
+                self.claims[:] = [one for one in self.claims if one.member != did.member]
                 if did.member == self.lender:
                     self.lender = -1
                 return _quiet()
@@ -231,7 +272,9 @@ class LiveTable:
                 return _quiet()
             case happened.Recorded():
                 self.records[did.number] = did.record
+                self.players[did.number] = self.names()
                 self.records.pop(did.number - MOST_RECORDS, None)
+                self.players.pop(did.number - MOST_RECORDS, None)
                 return _quiet()
             case happened.TicketMade():
                 member = self.members[did.member]
@@ -240,7 +283,7 @@ class LiveTable:
             case happened.TicketUsed():
                 member = self.members[did.member]
                 member.token, member.ticket = did.token, ""
-                return self._named(tell.moved, member.seats[0])
+                return self._named(tell.moved, member.seats[0]) if member.seats else _quiet()
             case happened.Muted():
                 mutes = self.members[did.member].mutes
                 (mutes.add if did.on else mutes.discard)(did.seat)
@@ -268,17 +311,48 @@ class LiveTable:
             case happened.MoreTime():
                 self.clock.more()
                 return self._named(tell.more_time, did.seat)
+            case happened.Sat():
+                return self._sit(did, row.seq)
+            case _:
+                return self._set(did)
+
+    def _set(self, did: happened.AnyHappening) -> Step:
+        """What the next game will be like, and who may take part."""
+        match did:
+            case happened.Optioned():
+                before = self.options[did.option]
+                self.options = {**self.options, did.option: did.value}
+                return _event(tell.optioned(did.option, did.value, before, did.why))
+            case happened.Levelled():
+                level, self.level = self.level, did.level
+                return _event(tell.levelled(did.level, level))
+            case happened.Packed():
+                return self._unpack(did)
+            case happened.Resized():
+                return self._resize(did)
+            case happened.Swapped():
+                return self._swap(did)
+            case happened.Cleared():
+                return self._clear()
+            case happened.Latecoming():
+                self.latecomers = did.on
+                return _event(tell.latecoming(did.on))
+            case happened.Claimed():
+                if did.seat >= 0:
+                    self._release(did.seat)
+                    self.chairs[did.seat].stand()
+                self.members[did.member].name = did.name
+                self.claims.append(Claim(did.member, did.name, did.right))
+                return _event((tell.claimed if did.right else tell.asked)(did.name))
+            case happened.Unclaimed():
+                self._unclaim(did.member, did.name)
+                return _event((tell.refused if did.refused else tell.unclaimed)(did.name))
             case _:
                 return self._seat(did)
 
     def _seat(self, did: happened.AnyHappening) -> Step:
         """What happens to one seat."""
         match did:
-            case happened.Sat():
-                self._release(did.seat)
-                self.chairs[did.seat].sit(did.member, did.name)
-                self.members[did.member].seats.append(did.seat)
-                return self._named(tell.sat, did.seat)
             case happened.BotSat():
                 self._release(did.seat)
                 self.chairs[did.seat].put_bot(did.level, did.name)
@@ -323,7 +397,76 @@ class LiveTable:
     def _release(self, seat: Seat) -> None:
         chair = self.chairs[seat]
         if chair.member in self.members:
-            self.members[chair.member].seats.remove(seat)
+            member = self.members[chair.member]
+            member.seats.remove(seat)
+            if not member.seats:
+                member.sat = -1
+
+    def _sit(self, did: happened.Sat, seq: int) -> Step:
+        chair, member = self.chairs[did.seat], self.members[did.member]
+        before = chair.name if chair.kind == BOT else ""
+        self._release(did.seat)
+        self._unclaim(did.member, did.name)
+        chair.sit(did.member, did.name)
+        if not member.seats:
+            member.sat = seq
+        member.seats.append(did.seat)
+        member.name = did.name
+        if before:
+            return _event(tell.took_over(did.seat, did.name, before))
+        return self._named(tell.sat, did.seat)
+
+    def _unclaim(self, member: int, name: str) -> None:
+        self.claims[:] = [one for one in self.claims if one.member != member or one.name != name]
+
+    # Setting the table: only while no game lies on it.
+
+    def _unpack(self, did: happened.Packed) -> Step:
+        newest, before = self.find(did.pack, did.digest), self.rules.label.name
+        rules = newest.of_version(did.rules)
+        if rules is None:
+            raise Denied("rules-changed", {"began": did.rules, "now": newest.version})
+        self.rules, self.pack = rules, did.pack
+        self.options = standing(rules, self.options)
+        return _event(tell.packed(rules.label.name, rules.label.version, before))
+
+    def _resize(self, did: happened.Resized) -> Step:
+        before = len(self.chairs)
+        chairs = [self.chairs[seat] for seat in did.kept]
+        self.chairs[:] = [*chairs, *[Chair() for _ in range(did.seats - len(chairs))]]
+        self._renumber({seat: i for i, seat in enumerate(did.kept)})
+        # Before the deal all have noticed the same.
+        self.versions[:] = [self.versions[-1]] * (did.seats + 1)
+        return _event(tell.resized(did.seats, before))
+
+    def _swap(self, did: happened.Swapped) -> Step:
+        one, two = did.seat, did.other
+        self.chairs[one], self.chairs[two] = self.chairs[two], self.chairs[one]
+        moved = {seat: seat for seat in range(len(self.chairs))}
+        moved[one], moved[two] = two, one
+        self._renumber(moved)
+        if not self.chairs[two].name:
+            one, two = two, one
+        name, other = self.chairs[two].name, self.chairs[one].name
+        return _event(tell.swapped(two, name, other) if other else tell.shifted(two, name))
+
+    def _renumber(self, moved: dict[Seat, Seat]) -> None:
+        """Seats have other numbers: everybody keeps theirs, and stays deaf to the same people."""
+        for member in self.members.values():
+            member.seats[:] = [moved[seat] for seat in member.seats]
+            mutes = [moved[seat] for seat in member.mutes if seat in moved]
+            member.mutes.clear()
+            member.mutes.update(mutes)
+
+    def _clear(self) -> Step:
+        self.match = None
+        self.phase, self.wish = LOBBY, None
+        # This was promised about the next game.
+        self.seed = self.next_seed
+        # What was told of the last game named seats that may soon be others', and other cards.
+        self.steps.clear()
+        self.versions[:] = [max(self.versions)] * len(self.versions)
+        return _event(tell.cleared())
 
     def _named(self, said: Callable[[Seat, str], Event], seat: Seat) -> Step:
         return _event(said(seat, self.chairs[seat].name))
@@ -340,7 +483,7 @@ class LiveTable:
         self.match = Match(
             self.rules,
             len(self.chairs),
-            self.opened.options,
+            self.options,
             self.seed,
             chance=SEALED,
             scenario=self.opened.scenario if self.number == 1 else None,
@@ -404,3 +547,8 @@ def _quiet() -> Step:
 
 def _event(event: Event) -> Step:
     return Step(event, [], None)
+
+
+def standing(rules: AnyRules, options: Options) -> dict[str, Choice]:
+    """Options as other rules know them: new ones have their standard."""
+    return {one.name: options.get(one.name, one.default) for one in rules.options}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gelanggang.core.event import Event
 from gelanggang.core.facts import as_facts
 from gelanggang.core.ids import Seat
+from gelanggang.core.rules import Choice
 from gelanggang.tables import events
 
 
@@ -101,6 +102,71 @@ def paused(why: str) -> Event:
 def went_on() -> Event:
     facts: events.WentOn = {}
     return Event("went-on", as_facts(facts))
+
+
+def took_over(seat: Seat, name: str, before: str) -> Event:
+    facts: events.TookOver = {"seat": seat, "name": name, "before": before}
+    return Event("took-over", as_facts(facts))
+
+
+def optioned(option: str, value: Choice, before: Choice, why: str) -> Event:
+    facts: events.Optioned = {"option": option, "value": value, "before": before, "why": why}
+    return Event("optioned", as_facts(facts))
+
+
+def resized(n: int, before: int) -> Event:
+    facts: events.Resized = {"n": n, "before": before}
+    return Event("resized", as_facts(facts))
+
+
+def packed(pack: str, version: str, before: str) -> Event:
+    facts: events.Packed = {"pack": pack, "version": version, "before": before}
+    return Event("packed", as_facts(facts))
+
+
+def levelled(level: str, before: str) -> Event:
+    facts: events.Levelled = {"level": level, "before": before}
+    return Event("levelled", as_facts(facts))
+
+
+def swapped(seat: Seat, name: str, other: str) -> Event:
+    facts: events.Swapped = {"seat": seat, "name": name, "other": other}
+    return Event("swapped", as_facts(facts))
+
+
+def shifted(seat: Seat, name: str) -> Event:
+    facts: events.Shifted = {"seat": seat, "name": name, "number": seat + 1}
+    return Event("shifted", as_facts(facts))
+
+
+def claimed(name: str) -> Event:
+    facts: events.Claimed = {"name": name}
+    return Event("claimed", as_facts(facts))
+
+
+def asked(name: str) -> Event:
+    facts: events.Asked = {"name": name}
+    return Event("asked", as_facts(facts))
+
+
+def unclaimed(name: str) -> Event:
+    facts: events.Unclaimed = {"name": name}
+    return Event("unclaimed", as_facts(facts))
+
+
+def refused(name: str) -> Event:
+    facts: events.Refused = {"name": name}
+    return Event("refused", as_facts(facts))
+
+
+def latecoming(on: bool) -> Event:
+    facts: events.Latecomers = {}
+    return Event("latecomers" if on else "no-latecomers", as_facts(facts))
+
+
+def cleared() -> Event:
+    facts: events.Cleared = {}
+    return Event("cleared", as_facts(facts))
 
 
 def moved(seat: Seat, name: str) -> Event:

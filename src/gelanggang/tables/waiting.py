@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from gelanggang.core.ids import Seat
 from gelanggang.tables import happening as happened
-from gelanggang.tables.asking import heir
+from gelanggang.tables.absence import SUCCESSION
 from gelanggang.tables.clock import MISSED
+from gelanggang.tables.ending import recorded
 from gelanggang.tables.happening import AnyHappening
-from gelanggang.tables.joining import recorded
+from gelanggang.tables.leaving import drop, heir
+from gelanggang.tables.seat import Member
 from gelanggang.tables.table import LOBBY, OVER, PLAYING, LiveTable
 
 REST: float = 8.0
@@ -25,24 +27,43 @@ def tick(table: LiveTable, now: float) -> list[AnyHappening]:
     for member in table.members.values():
         if member.presence.here or not member.presence.expired(now):
             continue
+        if _waits_in_vain(table, member):
+            found += drop(table, member)
         if table.phase == PLAYING:
             why = member.presence.state
             for seat in member.seats:
                 if not table.chairs[seat].replaced:
                     found.append(happened.Replaced(seat, why))
     host = table.members.get(table.host)
-    if host is not None and host.presence.expired(now):
+    if host is not None and _is_without(table, host, now):
         # Only to somebody who is there: else the power would wander through empty seats.
+        here = [one for one in table.people() if one.presence.here]
         found += [
-            happened.Hosted(one.member, lent=table.phase == LOBBY)
-            for one in heir(table, host)
-            if table.members[one.member].presence.here
+            happened.Hosted(one.member, lent=_before_deal(table)) for one in heir(table, host, here)
         ]
     if table.phase == PLAYING:
         for seat, chair in enumerate(table.chairs):
             if chair.missed >= MISSED and not chair.by_bot:
                 found.append(happened.Replaced(seat, "late"))
     return found
+
+
+def _waits_in_vain(table: LiveTable, member: Member) -> bool:
+    """Whether somebody who only asked for a seat did not stay to get one."""
+    claims = table.claims_of(member)
+    asked = bool(claims) and not any(one.right for one in claims)
+    return asked and not member.seats and member.number != table.host
+
+
+def _before_deal(table: LiveTable) -> bool:
+    return table.phase in (LOBBY, OVER)
+
+
+def _is_without(table: LiveTable, host: Member, now: float) -> bool:
+    """Whether the host has been gone for so long that somebody else has to be one."""
+    if _before_deal(table):
+        return host.presence.missing(now) >= SUCCESSION
+    return host.presence.expired(now)
 
 
 def is_due(table: LiveTable, now: float) -> bool:
@@ -75,9 +96,20 @@ def to_choose(table: LiveTable, now: float) -> list[tuple[Seat, int, bool]]:
 def next_time(table: LiveTable, now: float) -> float | None:
     """When to look at the table again, if nothing else happens before."""
     soonest = table.clock.until if table.phase == PLAYING else None
-    if table.phase != OVER:
-        for member in table.members.values():
-            until = member.presence.until()
-            if until is not None and until > now and (soonest is None or until < soonest):
+    for member in table.members.values():
+        for until in _moments(table, member):
+            if until > now and (soonest is None or until < soonest):
                 soonest = until
     return soonest
+
+
+def _moments(table: LiveTable, member: Member) -> list[float]:
+    """When something may follow from it that somebody is not there."""
+    presence = member.presence
+    until = presence.until()
+    if until is None:
+        return []
+    if table.phase == OVER and member.number != table.host and not table.claims_of(member):
+        return []
+    host = member.number == table.host and _before_deal(table)
+    return [until, presence.since + SUCCESSION] if host else [until]

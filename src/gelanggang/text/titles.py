@@ -62,6 +62,15 @@ def level_label(voice: Voice, level: str, name: str) -> str:
     return voice.say("level", number=level, name=name)
 
 
+def bot_label(voice: Voice, wish: str) -> str:
+    """A bot as it was asked for: by its level, perhaps with a character."""
+    level, _, persona = wish.partition(":")
+    if not persona:
+        return voice.say("level-of", level=level)
+    character = _if_known(voice, f"persona-{persona}-name") or persona
+    return voice.say("level-with", level=level, character=character)
+
+
 def lesson_step(voice: Voice, game: str, step: str) -> str:
     """What a coach says at one choice of a game's lesson."""
     return voice.say(f"{game}-lesson", step=step)

@@ -79,6 +79,34 @@ export type TableEvents = {
   paused: { why: string };
   /** The table goes on. */
   "went-on": Record<string, never>;
+  /** A person took over the seat of a bot, and its hand in a running game. `before`: What the bot was called. */
+  "took-over": { seat: number; name: string; before: string };
+  /** The table agreed on something else. `why`: Empty: the host wanted it; `seats` or `pack`: so many players, or these cards, need it. */
+  optioned: { option: string; value: number | string | boolean; before: number | string | boolean; why: string };
+  /** The table has another number of seats. */
+  resized: { n: number; before: number };
+  /** Other cards are played with. */
+  packed: { pack: string; version: string; before: string };
+  /** Another bot fills up the table, or plays for somebody. */
+  levelled: { level: string; before: string };
+  /** Two changed places; the seat is the one that the first has now. */
+  swapped: { seat: number; name: string; other: string };
+  /** Somebody has a seat that was open, and theirs is open now. `number`: Of the seat, as people count. */
+  shifted: { seat: number; name: string; number: number };
+  /** Somebody looks on, and the next free seat is theirs. */
+  claimed: { name: string };
+  /** Somebody looks on and would like a seat. */
+  asked: { name: string };
+  /** Somebody does not wait for a seat any more. */
+  unclaimed: { name: string };
+  /** The host has no seat for somebody. */
+  refused: { name: string };
+  /** People may take over hands of bots while a game goes on. */
+  latecomers: Record<string, never>;
+  /** They may not any more. */
+  "no-latecomers": Record<string, never>;
+  /** The cards of the last game are put away. */
+  cleared: Record<string, never>;
   /** Somebody goes on with another device. */
   moved: { seat: number; name: string };
 };

@@ -6,7 +6,7 @@ server-event-sat = { $me ->
     [seat] You are sitting at the table as { $name }.
    *[other] { $name } sits down.
 }
-server-event-bot-sat = { $name }, a bot of level { $level }, takes a seat.
+server-event-bot-sat = { $name }, a bot of { $level }, takes a seat.
 server-event-stood = { $name } leaves the table.
 server-event-kicked = The host has freed the seat of { $name }.
 server-event-renamed = { $before } is now called { $name }.
@@ -76,6 +76,30 @@ server-event-moved = { $me ->
    *[other] { $name } goes on with another device.
 }
 
+server-event-took-over = { $me ->
+    [seat] You are { $name } and take the place of { $before }, a bot.
+   *[other] { $name } takes the place of { $before }, a bot.
+}
+
+# How the table is set.  $before is what it was.
+server-event-optioned = { $why ->
+    [seats] “{ $option }” goes back to “{ $value }”: “{ $before }” is not for this number of players.
+    [pack] “{ $option }” goes back to “{ $value }”: these cards do not have “{ $before }”.
+   *[host] “{ $option }” is “{ $value }” now, not “{ $before }”.
+}
+server-event-resized = The table has { $n } seats now, not { $before }.
+server-event-packed = The cards are “{ $pack }”, version { $version }, now. Before they were “{ $before }”.
+server-event-levelled = Bots that fill up or stand in are of { $level } now, not of { $before }.
+server-event-swapped = { $name } and { $other } have changed places.
+server-event-shifted = { $name } has seat { $number } now.
+server-event-claimed = There is no seat for { $name } any more: { $name } looks on and gets the next free one.
+server-event-asked = { $name } is looking on and would like a seat.
+server-event-unclaimed = { $name } no longer waits for a seat.
+server-event-refused = The host has no seat for { $name }.
+server-event-latecomers = Whoever comes later may take the place of a bot.
+server-event-no-latecomers = Nobody can take the place of a bot any more.
+server-event-cleared = The cards of the last game are put away. The host is setting the table.
+
 ## What stands on the sign of the house.
 
 server-seats = { $seats ->
@@ -107,6 +131,10 @@ error-pace = There is no clock “{ $pace }”. It can be { $known }.
 error-lesson-pack = The first game is played with the cards that are shipped, not with the pack “{ $pack }”.
 error-lesson-options = The first game has options of its own. Leave out: { $options }.
 error-lesson-seats = The first game is for { $players } players, not for { $seats }.
+error-lesson-set = The first game is set already. When it is over, everything can be changed.
+error-has-seat = You are sitting at this table already.
+error-many-waiting = { $most } people are waiting for a seat here already. Try again later.
+error-not-waiting = Nobody like that is waiting for a seat.
 error-emote = There is no emote “{ $emote }”. There are { $known }.
 error-emote-wait = Too many emotes. Wait { $seconds ->
     [one] 1 second

@@ -216,6 +216,9 @@ language-short = English
 language-head = Language
 
 level = level { $number }: { $name }
+# A bot by its level, and with a character.
+level-of = level { $level }
+level-with = level { $level }, { $character }
 yes-no = { $answer ->
     [yes] yes
    *[no] no

@@ -6,7 +6,7 @@ server-event-sat = { $me ->
     [seat] Kamu duduk di meja sebagai { $name }.
    *[other] { $name } duduk.
 }
-server-event-bot-sat = { $name }, bot tingkat { $level }, ikut duduk.
+server-event-bot-sat = { $name }, bot { $level }, ikut duduk.
 server-event-stood = { $name } meninggalkan meja.
 server-event-kicked = Tuan rumah mengosongkan kursi { $name }.
 server-event-renamed = { $before } sekarang bernama { $name }.
@@ -73,6 +73,30 @@ server-event-moved = { $me ->
    *[other] { $name } lanjut di perangkat lain.
 }
 
+server-event-took-over = { $me ->
+    [seat] Kamu duduk sebagai { $name }, menggantikan bot { $before }.
+   *[other] { $name } menggantikan bot { $before }.
+}
+
+# Cara meja disiapkan.  $before: yang berlaku sebelumnya.
+server-event-optioned = { $why ->
+    [seats] “{ $option }” kembali ke “{ $value }”: “{ $before }” tidak bisa untuk jumlah pemain ini.
+    [pack] “{ $option }” kembali ke “{ $value }”: kartu ini tidak punya “{ $before }”.
+   *[host] “{ $option }” sekarang “{ $value }”, tadinya “{ $before }”.
+}
+server-event-resized = Meja ini sekarang punya { $n } kursi, tadinya { $before }.
+server-event-packed = Kartunya sekarang “{ $pack }”, versi { $version }. Tadinya “{ $before }”.
+server-event-levelled = Bot pengisi dan pengganti sekarang { $level }, tadinya { $before }.
+server-event-swapped = { $name } dan { $other } bertukar tempat.
+server-event-shifted = { $name } pindah ke kursi { $number }.
+server-event-claimed = Kursinya kurang, jadi { $name } menonton dulu dan dapat kursi kosong berikutnya.
+server-event-asked = { $name } sedang menonton dan ingin ikut duduk.
+server-event-unclaimed = { $name } tidak menunggu kursi lagi.
+server-event-refused = Tuan rumah tidak punya kursi untuk { $name }.
+server-event-latecomers = Yang datang belakangan boleh menggantikan bot.
+server-event-no-latecomers = Bot tidak bisa digantikan lagi.
+server-event-cleared = Kartu permainan tadi dibereskan. Tuan rumah sedang menyiapkan meja.
+
 ## Yang tertulis di papan nama rumah.
 
 server-seats = { $seats } pemain
@@ -101,6 +125,10 @@ error-pace = Tidak ada jam “{ $pace }”. Yang ada: { $known }.
 error-lesson-pack = Permainan pertama pakai kartu bawaan, bukan paket “{ $pack }”.
 error-lesson-options = Permainan pertama punya pilihannya sendiri. Hapus: { $options }.
 error-lesson-seats = Permainan pertama untuk { $players } pemain, bukan { $seats }.
+error-lesson-set = Permainan pertama sudah disiapkan. Setelah selesai, semuanya bisa diubah.
+error-has-seat = Kamu sudah duduk di meja ini.
+error-many-waiting = Sudah { $most } orang menunggu kursi di sini. Coba lagi nanti.
+error-not-waiting = Tidak ada orang seperti itu yang menunggu kursi.
 error-emote = Tidak ada emote “{ $emote }”. Yang ada: { $known }.
 error-emote-wait = Terlalu banyak emote. Tunggu { $seconds } detik.
 error-host-only = Hanya tuan rumah yang bisa melakukan itu.

@@ -198,6 +198,9 @@ language-short = Indonesia
 language-head = Bahasa
 
 level = tingkat { $number }: { $name }
+# Bot menurut tingkatnya, dan dengan watak.
+level-of = tingkat { $level }
+level-with = tingkat { $level }, { $character }
 yes-no = { $answer ->
     [yes] ya
    *[no] tidak
