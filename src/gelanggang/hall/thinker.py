@@ -175,7 +175,7 @@ def _asked(packs: Packs, table: LiveTable) -> tuple[Start, Choices]:
         rules.version,
         match.seats,
         match.options,
-        match.seed,
+        table.seed,
         match.scenario,
     )
     return start, match.choices[:]

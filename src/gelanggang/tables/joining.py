@@ -127,7 +127,9 @@ def join(
         check_asking(table)
     # Higher than all that are there, so it tells who came first.
     number = max(table.members, default=-1) + 1
-    taken = table.taken_names()
+    # Who takes over from a bot may also be called like it.
+    going = [table.chairs[one].name for one in free[: len(names)]]
+    taken = [name for name in table.taken_names() if name not in going]
     found: list[AnyHappening] = [happened.Joined(number, token, device)]
     for i, wish in enumerate(names):
         name = _called(wish, taken, table.seq + i)
