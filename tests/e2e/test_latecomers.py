@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e import taps
 from tests.e2e.conftest import Desk
+from tests.e2e.test_promises import two_friends
 from tests.e2e.test_ways import GAMES, JAWARA, begin, code_of
 
 MOVE = ".hand .playable:has(.action), .pads .on .white, .tile.on .white"
@@ -72,3 +73,12 @@ def test_whoever_looks_on_may_stop_asking(desk: Desk) -> None:
     late.get_by_role("button", name="Berhenti menunggu").tap()
     expect(host.locator(".banner")).to_have_count(0)
     expect(late.get_by_role("button", name="Minta kursi")).to_be_visible()
+
+
+def test_when_the_host_leaves_a_game_the_next_one_is_told(desk: Desk) -> None:
+    host, guest = two_friends(desk, JAWARA)
+    host.get_by_role("button", name="Menu").tap()
+    host.get_by_role("button", name="Keluar dari meja").tap()
+    expect(guest.get_by_role("alert")).to_contain_text("kamu tuan rumah")
+    seats(guest)
+    expect(guest.get_by_role("switch", name="Tutup meja")).to_be_visible()

@@ -161,7 +161,7 @@ def test_at_a_full_table_a_guest_waits_for_a_seat_and_may_stop_waiting(desk: Des
     expect(late.get_by_text("Kamu menunggu kursi, urutan 1.")).to_be_visible()
     line = host.get_by_role("heading", name="Menunggu kursi")
     expect(line).to_be_visible()
-    expect(host.get_by_role("button", name="Beri Rani kursi")).to_be_visible()
+    expect(host.get_by_role("button", name="Tolak permintaan Rani")).to_be_visible()
     late.get_by_role("button", name="Berhenti menunggu").tap()
     expect(line).to_have_count(0)
     late.get_by_role("button", name="Tunggu kursi").tap()
@@ -266,7 +266,7 @@ def test_when_the_host_is_gone_who_has_sat_longest_is_host_and_everybody_reads_w
     expect(first.get_by_role("button", name="Bagi kartu")).to_be_visible()
     expect(seat(second, 2).locator(".note").filter(has_text="tuan rumah")).to_be_visible()
     expect(seat(second, 1).locator(".note").filter(has_text="tuan rumah")).to_have_count(0)
-    expect(news(second)).to_contain_text(f"{heir} tuan rumah")
+    expect(news(second)).to_contain_text(f"Tuan rumah sedang pergi. Sekarang {heir} tuan rumah")
     first.get_by_role("button", name="Bagi kartu").tap()
     expect(second.locator(".table")).to_be_visible()
 

@@ -275,6 +275,9 @@ export class Table implements Board {
     this.stage(events, before);
     const asked = this.asked.filter((seat) => !waiting.includes(seat));
     this.listen(events, asked);
+    // In the lobby this stands beside the seats; in a game nobody would look for it.
+    const host = events.findLast((one) => one.table && one.kind === "hosted");
+    if (host?.text && !this.open) this.say(host.text);
     void tick().then(() => {
       motion.travel(document, places);
       this.kit?.fly?.(events);
