@@ -96,8 +96,16 @@ def seats(page: Page, guest: Page, axe: Inspector) -> None:
     page.locator(".seats li.person .row").last.click()
     page.locator("dialog .move").click()
     page.locator(".seats .target").first.wait_for()
+    # The big button stays in sight, and would lie over a switch.
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
     axe.look(page, "changing places")
     page.keyboard.press("Escape")
+    guest.locator(".chairs button.row").click()
+    guest.locator("dialog .seat > .plain").last.click()
+    guest.locator("dialog p[role=status]").wait_for()
+    axe.look(guest, "leaving")
+    guest.locator("dialog .main").click()
+    guest.locator(".home").wait_for()
 
 
 @LANGUAGES

@@ -253,6 +253,8 @@ export class Table implements Board {
     const sameEyes = this.you !== null && (this.you.eyes ?? null) === (message.you.eyes ?? null);
     this.you = message.you;
     this.take(message.table);
+    const last = this.lines.at(-1)?.version ?? Infinity;
+    if (sameEyes) this.announce((message.events ?? []).filter((one) => one.version > last));
     const goesOn = sameEyes && message.missed;
     if (!goesOn) {
       this.moments.clear();
@@ -275,9 +277,7 @@ export class Table implements Board {
     this.stage(events, before);
     const asked = this.asked.filter((seat) => !waiting.includes(seat));
     this.listen(events, asked);
-    // In the lobby this stands beside the seats; in a game nobody would look for it.
-    const host = events.findLast((one) => one.table && one.kind === "hosted");
-    if (host?.text && !this.open) this.say(host.text);
+    this.announce(events);
     void tick().then(() => {
       motion.travel(document, places);
       this.kit?.fly?.(events);
@@ -326,6 +326,12 @@ export class Table implements Board {
     if (!kit.called?.(events, asked).some((seat) => this.you?.seats.includes(seat))) return;
     sound.play("turn");
     sound.buzz(30);
+  }
+
+  /** Who is host now: in the lobby that stands beside the seats, in a game nobody would look for it. */
+  private announce(events: Happened[]): void {
+    const host = events.findLast((one) => one.table && one.kind === "hosted");
+    if (host?.text && !this.open) this.say(host.text);
   }
 
   private emoted(message: Emoted): void {
