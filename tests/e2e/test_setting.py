@@ -169,13 +169,27 @@ def test_a_rematch_keeps_all_or_changes_the_difficulty(desk: Desk, host: Host) -
     sheet = page.locator(".rematch")
     assert value_of(sheet, "difficulty") == "hard"
     choose(sheet, "difficulty", "easy")
-    choose(sheet, "pace", "fast")
+    choose(sheet, "pace", "relaxed")
     start(page)
-    assert (table.number, table.options["difficulty"], table.pace) == (1, "easy", "fast")
+    assert (table.number, table.options["difficulty"]) == (1, "easy")
+    assert table.clock.pace == "relaxed"
     taps.until(page)
     page.get_by_role("button", name="Main lagi").tap()
     expect(page.locator(".table")).to_be_visible()
     assert (table.number, table.options["difficulty"]) == (2, "easy")
+
+
+def test_a_rematch_with_more_players_is_dealt_anew(desk: Desk, host: Host) -> None:
+    page = desk.window("/new?game=spell-from-the-future&players=2&bots=1")
+    start(page)
+    table = table_of(page, host)
+    taps.until(page)
+    page.get_by_role("button", name="Ganti aturannya dulu").tap()
+    sheet = page.locator(".rematch")
+    choose(sheet, "seats", 3)
+    choose(sheet, "level", "3")
+    start(page)
+    assert [one.level for one in table.chairs] == ["", "1", "3"]
 
 
 def test_four_player_jawara_with_five_rounds_and_bots_of_three_levels(
@@ -295,7 +309,7 @@ def test_a_link_opens_the_sheet_filled_and_plays_exactly_that(desk: Desk, host: 
     table = table_of(page, host)
     assert table.options == {"rounds": 4, "without_down": False, "hands": "kept"}
     assert [one.level for one in table.chairs] == ["", "1", "2", "3:sprinter"]
-    assert (table.level, table.pace) == ("1", "relaxed")
+    assert (table.level, table.clock.pace) == ("1", "relaxed")
     taps.until(page)
 
 
