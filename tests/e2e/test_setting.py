@@ -14,8 +14,8 @@ from tests.e2e.test_axe import LANGUAGES, Inspector
 from tests.e2e.test_reach import LEAST_TARGET, LEAST_TEXT, LETTERS, TARGETS
 from tests.e2e.test_ways import GAMES, JAWARA, SPELL, begin, code_of
 
-Things = list[tuple[str, str, str]]
-"""A part of the sheet, a value of it, and the words for it."""
+Things = list[tuple[str, str | None, str]]
+"""A part of the sheet, a value of it (none: the part itself), and the words for it."""
 
 UNFOLD = "() => document.querySelectorAll('details').forEach(one => { one.open = true })"
 
@@ -53,35 +53,42 @@ def written(value: object) -> str:
     return json.dumps(value) if isinstance(value, bool) else str(value)
 
 
+def words(one: dict[str, Any], seats: int) -> str:
+    """What a person should read about a thing at a table of so many, line by line."""
+    says = one.get("says", "")
+    measured = says.get(str(seats), "") if isinstance(says, dict) else says
+    return "\n".join([one.get("label", one.get("name")), one["about"], measured])
+
+
 def offered(house: dict[str, Any], game: dict[str, Any]) -> Things:
-    """Everything in the house's answer about a game, and what a person should read there."""
-    found = [("seats", str(one["seats"]), one["label"]) for one in game["tables"]]
-    for option in game["options"]:
-        found += [
-            (option["name"], written(one["value"]), f"{one['label']}\n{one['about']}")
-            for one in option["choices"]
-        ]
-        found.append((option["name"], "", option["label"]))
-    found += [("level", one["level"], f"{one['label']}\n{one['about']}") for one in game["levels"]]
-    found += [
-        ("character", one["character"], f"{one['label']}\n{one['about']}")
-        for one in game["characters"]
+    """Everything in the house's answer about a game, as a usual table of it should show it."""
+    seats = game["usual_seats"]
+    groups = {"seats": game["tables"], "level": game["levels"], "character": game["characters"]}
+    groups |= {"pack": game["packs"], "pace": house["paces"]}
+    found: Things = [
+        (part, str(one[part]), words(one, seats))
+        for part, things in groups.items()
+        for one in things
     ]
-    found += [("pack", one["pack"], one["name"]) for one in game["packs"]]
-    found += [("pace", one["pace"], f"{one['label']}\n{one['about']}") for one in house["paces"]]
+    for option in game["options"]:
+        found.append((option["name"], None, f"{option['label']}\n{option['about']}"))
+        found += [
+            (option["name"], written(one["value"]), words(one, seats)) for one in option["choices"]
+        ]
     return found
 
 
 def missing(sheet: Locator, things: Things) -> list[str]:
     """What has no control in an open sheet, or not the words for it."""
     found = []
-    for part, value, words in things:
+    for part, value, text in things:
         group = sheet.locator(f'fieldset[name="{part}"]')
-        label = group.locator(f'label:has(input[value="{value}"])') if value else group
+        control = f'label:has(input[value="{value}"])'
+        label = group if value is None else group.locator(control)
         said = label.first.inner_text() if label.count() else ""
-        wanted = [line for line in words.splitlines() if line] or ["(no words)"]
-        if not all(line in said for line in wanted):
-            found.append(f"{part} {value}: {words!r}, not {said!r}")
+        name, *more = text.split("\n")
+        if not name or not all(line in said for line in (name, *more)):
+            found.append(f"{part} {value}: {text!r}, not {said!r}")
     return found
 
 
