@@ -26,9 +26,9 @@ SLOW := tests/bots tests/lab $(wildcard tests/packs/test_edited_packs.py \
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.installed $(VENV)/.node ## build the table for the browser, serve it and print the link
+play: $(VENV)/.installed $(VENV)/.node $(VENV)/.compiler ## build the table for the browser, serve it and print the link (PORT=N: at that port)
 	@$(PY) web_build.py
-	@$(VENV)/bin/gelanggang serve
+	@$(VENV)/bin/gelanggang serve $(if $(PORT),--port $(PORT))
 
 quick: $(VENV)/.dev ## format, lint, types, and the fast tests that concern what has changed
 	@$(PY) quick.py
@@ -93,6 +93,7 @@ lock: $(VENV)/.dev ## write the locks in requirements/ anew
 	@$(LOCK) requirements/build.in -o requirements/build.txt
 	@$(LOCK) requirements/node.in -o requirements/node.txt
 	@$(LOCK) requirements/dev.in -o requirements/dev.txt
+	@$(LOCK) requirements/compile.in -o requirements/compile.txt
 	@$(LOCK) requirements/bench.in -o requirements/bench.txt
 	@if grep -n '://' requirements/*.txt; then echo "a lock must not name a host"; exit 1; fi
 
@@ -130,6 +131,15 @@ $(VENV)/.installed: $(VENV)/.run pyproject.toml
 $(VENV)/.node: requirements/node.txt | $(VENV)/.installed
 	@echo "- installing what builds the web client"
 	@$(PIP) install --require-hashes -r requirements/node.txt
+	@touch $@
+
+# The house compiles its engine while it runs, if it can (src/gelanggang/cli/compiled.py); nobody is to wait or to
+# fail for that.
+$(VENV)/.compiler: requirements/compile.txt | $(VENV)/.installed
+	@if $(PY) -c 'import hatch_build, sys; sys.exit(hatch_build.machine_obstacle() is not None)'; then \
+		echo "- installing what compiles the engine" && \
+		$(PIP) install --require-hashes -r requirements/compile.txt || echo "  (left out: the bots are weaker without it)"; \
+	fi
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt | $(VENV)/.installed

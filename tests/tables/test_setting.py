@@ -264,7 +264,7 @@ def test_cards_that_are_not_here_are_refused() -> None:
     sitting = Sitting()
     host = sitting.join()
     assert denied(sitting, host, ask.SetPack("nobody's")) == "unknown-pack"
-    assert denied(sitting, host, ask.SetPack("0" * 64)) == "unknown-pack"
+    assert denied(sitting, host, ask.SetPack("0" * 64)) == "own-pack-unknown"
 
 
 def test_what_other_cards_do_not_have_goes_back_to_its_standard() -> None:

@@ -23,6 +23,7 @@ const game = (name: string): GameInfo => ({
 
 const sign = (name: string): HouseInfo => ({
   games: [game(name)],
+  address: "",
   emotes: ["halo"],
   paces: [{ pace: "off", label: "no clock", about: "" }],
   languages: [

@@ -14,6 +14,7 @@ from gelanggang.hall.hall import BOT_PAUSE, Hall
 from gelanggang.hall.library import Library
 from gelanggang.hall.store import Store, StoreError
 from gelanggang.hall.thinker import Thinker
+from gelanggang.server.address import Address, nowhere
 from gelanggang.server.bucket import Buckets
 from gelanggang.server.connection import Post
 from gelanggang.server.labour import Labour
@@ -57,12 +58,18 @@ class House:
         wall: Clock = time.time,
         bot_pause: float = BOT_PAUSE,
         uploads: bool = True,
+        public_url: str = "",
+        near: Address = nowhere,
     ) -> None:
         self.limits: Final = limits or Limits()
         self.proxies: Final = proxies or Proxies()
         self.figures_token: Final = figures_token
         """Opens the figures to machines elsewhere; empty: nobody elsewhere sees them."""
         self.lang: Final = lang
+        self.public_url: Final = public_url
+        """Where everybody finds this house, if its host has named that."""
+        self.near: Final = near
+        """Where those in the same network find it."""
         self.metrics: Final = Metrics()
         self.clock: Final = clock
         self.hall: Final = Hall(

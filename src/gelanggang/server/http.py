@@ -18,6 +18,7 @@ from gelanggang.games import GAMES
 from gelanggang.games.lesson import load_lesson
 from gelanggang.hall.library import Found
 from gelanggang.server import catalogue, forms, wire
+from gelanggang.server.address import handed_out
 from gelanggang.server.bucket import Buckets
 from gelanggang.server.guard import (
     HOUSE,
@@ -29,7 +30,6 @@ from gelanggang.server.guard import (
     know_again,
     language,
 )
-from gelanggang.server.headers import HOST
 from gelanggang.server.house import House
 from gelanggang.server.pages import FOREVER, found, page
 from gelanggang.server.price import CHEAP, FILE, KEPT, WHOLE
@@ -56,8 +56,14 @@ BEARER: Final = "Bearer "
 async def get_house(request: web.Request) -> web.Response:
     """What this server offers: games, options, levels of bots, emotes."""
     house = request.app[HOUSE]
-    sign = signboard(house.hall.library, language(request))
+    sign = signboard(house.hall.library, language(request), _address(request))
     return answer(msgspec.structs.replace(sign, uploads=uploads_info(house)))
+
+
+def _address(request: web.Request) -> str:
+    """Where others find this house."""
+    house = request.app[HOUSE]
+    return handed_out(request, house.proxies, house.public_url, house.near)
 
 
 def _pack(request: web.Request) -> Found:
@@ -280,11 +286,10 @@ def _qr(link: str) -> bytes:
 
 async def get_qr(request: web.Request) -> web.Response:
     """The link to a table as a QR code (SVG)."""
-    table, proxies = await _table(request), request.app[HOUSE].proxies
-    host = proxies.host(request)
-    if not HOST.fullmatch(host):
+    table, address = await _table(request), _address(request)
+    if not address:
         raise Denied("unknown-page")
-    link = f"{proxies.scheme(request)}://{host}/t/{table.code}"
+    link = f"{address}/t/{table.code}"
     # To draw it takes some milliseconds.
     await request.app[HOUSE].turns.take(address_of(request))
     return web.Response(body=_qr(link), content_type="image/svg+xml")

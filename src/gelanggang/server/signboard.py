@@ -49,10 +49,11 @@ COMPANY: Final = 3
 """Somebody alone plays with two bots, where a game allows it: enough to see how it is meant."""
 
 
-def signboard(library: Library, lang: str) -> HouseInfo:
-    """All that this house offers."""
+def signboard(library: Library, lang: str, address: str = "") -> HouseInfo:
+    """All that this house offers, and where others find it."""
     teller = voice(lang)
     return HouseInfo(
+        address=address,
         games=[_game(library, game, teller) for game in GAMES],
         emotes=list(EMOTES),
         paces=[_pace(pace, teller) for pace in PACES],
@@ -108,7 +109,7 @@ def _level(rules: AnyRules, level: str, name: str, teller: Voice, measured: Word
         level=level,
         name=name,
         label=level_label(teller, level, name),
-        about=bot_about(teller, name),
+        about=bot_about(teller, rules, name),
         says=_said({seats: measured.level(level, seats) for seats in _tables(rules)}),
     )
 

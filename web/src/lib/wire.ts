@@ -297,6 +297,7 @@ export interface Hinted {
 
 /** What this server offers, in the language of whoever asks. */
 export interface HouseInfo {
+  address: string;
   games: GameInfo[];
   emotes: string[];
   paces: PaceInfo[];

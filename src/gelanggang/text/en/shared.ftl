@@ -235,6 +235,10 @@ language-short = English
 language-head = Language
 
 level = level { $number }: { $name }
+level-strength = { $full ->
+    [yes] { $about } Full strength here: { $now } imagined games for each choice.
+   *[no] { $about } Reduced strength here: { $now } imagined games for each choice, not { $most }, since the engine is not compiled.
+}
 # A bot by its level, and with a character.
 level-of = level { $level }
 level-with = level { $level }, { $character }

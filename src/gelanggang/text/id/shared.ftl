@@ -211,6 +211,10 @@ language-short = Indonesia
 language-head = Bahasa
 
 level = tingkat { $number }: { $name }
+level-strength = { $full ->
+    [yes] { $about } Kekuatannya penuh di sini: { $now } permainan dibayangkan untuk tiap pilihan.
+   *[no] { $about } Kekuatannya berkurang di sini: { $now } permainan dibayangkan untuk tiap pilihan, bukan { $most }, karena mesin permainannya belum dikompilasi.
+}
 # Bot menurut tingkatnya, dan dengan watak.
 level-of = tingkat { $level }
 level-with = tingkat { $level }, { $character }
