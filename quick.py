@@ -84,8 +84,8 @@ def main(base: str) -> None:
         for name, words in PAGE.items():
             step(f"web client: {name}", "web_build.py", "npm", "--silent", *words)
     paths = [path.relative_to(ROOT).as_posix() for path in concerned(changes)]
-    fast = ["-m", "pytest", "-q", "-n", "auto", "-m", "not slow", "--durations=5"]
-    step(f"tests: {' '.join(paths)}", *fast, *paths)
+    how = ["-q", "-n", "auto", "--dist=worksteal", "--durations=5", "-m", "not slow"]
+    step(f"tests: {' '.join(paths)}", "-m", "pytest", *how, *paths)
 
 
 if __name__ == "__main__":

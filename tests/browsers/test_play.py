@@ -6,7 +6,7 @@ import aiohttp
 import pytest
 
 from tests.browsers.conftest import House
-from tests.browsers.window import REACH, Window
+from tests.browsers.window import Window
 from tests.server.table import Guest, run
 
 NAMES = ("jawara-beksi", "spell-from-the-future")
@@ -18,7 +18,13 @@ SHOWS = (".duel", ".reveal")
 ASKED = "() => document.querySelector('.prompt.mine .text')?.textContent"
 OTHER = "(asked) => document.querySelector('.prompt .text')?.textContent !== asked"
 HAND = "() => [...document.querySelectorAll('.hand button')].map((one) => one.dataset.flip)"
-LOOKS = "(what) => document.querySelector(what).innerHTML"
+# What the coach points at; what a slow touch has opened is closed.
+FOLLOW = """(show) => {
+  if (document.querySelector(show)) return 'there';
+  const all = [...document.querySelectorAll('dialog[open] .close, .pointed')];
+  const at = all.map(finger.spot).find(Boolean);
+  return at && [at.x, at.y];
+}"""
 
 
 def begin(window: Window, game: int, verb: str) -> None:
@@ -37,6 +43,15 @@ def move(window: Window) -> None:
         window.tap(".thumb .main")
         window.wait(OTHER, asked)
     assert not window.evaluate("() => document.querySelector('[role=alert]')?.textContent.trim()")
+
+
+def watch(window: Window, show: str) -> None:
+    """Follow the coach until a show begins, and moves."""
+    window.play(show, FOLLOW)
+    before = window.evaluate("(what) => document.querySelector(what).innerHTML", show)
+    window.wait(
+        "(what, before) => document.querySelector(what)?.innerHTML !== before", show, before
+    )
 
 
 @GAMES
@@ -83,13 +98,7 @@ def test_the_first_game_leads_to_its_show_and_on(window: Window, game: int) -> N
     window.open("/", speed="normal")
     begin(window, game, "Belajar 90 detik")
     show = SHOWS[game]
-    while not window.count(show):
-        if at := window.evaluate(REACH, ".pointed", ""):
-            window.touch(*at)
-    before = window.evaluate(LOOKS, show)
-    window.wait(
-        "(what, before) => document.querySelector(what)?.innerHTML !== before", show, before
-    )
+    watch(window, show)
     window.tap(show)
     window.gone(show)
     window.see(".pointed")
@@ -115,3 +124,13 @@ def test_a_reload_is_the_same_seat(window: Window, house: House) -> None:
     window.see(".table .mindrow")
     window.open(window.evaluate("() => location.pathname"))
     move(window)
+
+
+def test_what_goes_wrong_in_a_page_is_noticed(window: Window) -> None:
+    window.open("/")
+    for wrong in ("console.error('said')", "setTimeout(() => { throw new Error('thrown') })"):
+        window.evaluate(f"() => {{ {wrong} }}")
+    window.evaluate("() => new Promise((done) => setTimeout(done, 50))")
+    said, thrown = window.troubles()
+    assert "said" in said
+    assert "thrown" in thrown

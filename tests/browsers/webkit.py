@@ -24,7 +24,7 @@ OPTIONS: Final = ["--automation", "--javascript-can-open-windows-automatically=t
 # Nothing of the kind can be asked from outside, so the page itself writes it down.
 LISTEN: Final = """() => {
   window.troubles = [];
-  const note = (kind, what) => window.troubles.push(`${kind}: ${what?.stack ?? what}`);
+  const note = (kind, what) => window.troubles.push(`${kind}: ${what} ${what?.stack ?? ""}`);
   addEventListener('error', (event) => note('script', event.error ?? event.message));
   addEventListener('unhandledrejection', (event) => note('promise', event.reason));
   const plain = console.error;
@@ -116,6 +116,7 @@ class WebKitWindow(Window):
 
     def __init__(self, base: str, around: dict[str, str]) -> None:
         super().__init__(base)
+        self.errors: list[str] = []
         self.driver = Driver(around)
         try:
             self._begin()
@@ -148,6 +149,8 @@ class WebKitWindow(Window):
         return self.driver.ask(method, f"{self.session}/{what}", **body)
 
     def go(self, address: str) -> None:
+        # A page takes its notes along when it is left.
+        self.errors += self._notes()
         self._ask("POST", "url", url=address)
         self.evaluate(LISTEN)
 
@@ -182,7 +185,11 @@ class WebKitWindow(Window):
         return base64.b64decode(self._ask("GET", "screenshot"))
 
     def troubles(self) -> list[str]:
-        found: list[str] = self.evaluate("() => window.troubles")
+        found, self.errors = self.errors + self._notes(), []
+        return found
+
+    def _notes(self) -> list[str]:
+        found: list[str] = self.evaluate("() => window.troubles?.splice(0) ?? []")
         return found
 
     def close(self) -> None:

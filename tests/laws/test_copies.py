@@ -6,6 +6,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import AnyRules, play_out
 from gelanggang.core.move import Move
@@ -77,6 +79,7 @@ def states(rules: AnyRules, table: Table, seed: int) -> Iterator[Any]:
         yield state
 
 
+@pytest.mark.slow
 @for_every_game
 def test_no_field_is_forgotten_when_a_state_is_copied(game: str) -> None:
     """Copies are written by hand.  Of two values of a field, one is not what a new state has."""

@@ -95,6 +95,13 @@ def overlapping() -> bytes:
     return body[:at] + entry + entry.replace(b"action", b"judges") + bytes(tail)
 
 
+def more_than_it_says() -> bytes:
+    """A list of forty entries whose end speaks of one."""
+    body = bytearray(zipped({f"a{i}.toml": b"" for i in range(40)}))
+    struct.pack_into("<HH", body, body.index(b"PK\x05\x06") + 8, 1, 1)
+    return bytes(body)
+
+
 def zip64() -> bytes:
     body = bytearray(zipped(files_of(JAWARA)))
     struct.pack_into("<LL", body, body.index(b"PK\x05\x06") + 12, 0xFFFFFFFF, 0xFFFFFFFF)
@@ -183,6 +190,7 @@ HOSTILE: dict[str, tuple[str, Made, str]] = {
     ),
     "an empty zip": (JAWARA, lambda: zipped({}), "zip-empty"),
     "too many files": (JAWARA, lambda: zipped({f"a{i}.toml": b"" for i in range(400)}), "zip-many"),
+    "more files than it says": (JAWARA, more_than_it_says, "zip-many"),
     "a folder in a folder": (JAWARA, lambda: zipped(files_of(JAWARA), "a/b/c/"), "zip-deep"),
     "two folders": (JAWARA, lambda: with_entry("other/more.toml"), "zip-folders"),
     "a program": (JAWARA, lambda: with_entry("setup.py", b"import os"), "zip-foreign"),

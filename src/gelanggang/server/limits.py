@@ -48,11 +48,11 @@ class Limits(msgspec.Struct, frozen=True):
     """So many at once: somebody who leafs through a game."""
     upload_bytes: int = 262_144
     """The longest file of words or cards of one's own: a zip of our own cards is 20 kB."""
-    upload_rate: float = 0.1
+    upload_rate: float = 0.05
     """Of one address: words and cards of one's own, right or wrong."""
-    upload_burst: float = 60.0
+    upload_burst: float = 100.0
     """So many at once: a class in which everybody tries a list, and mends it."""
-    own_packs: int = 1000
+    own_packs: int = 2000
     """Packs of people's own that are kept in all; the oldest that no table uses go first."""
     own_bytes: int = 67_108_864
     """So many bytes of them."""

@@ -22,8 +22,8 @@ END: Final = struct.Struct("<4s4H2LH")
 """The last record: its sign, two disks, two counts, size and place of the list, a comment."""
 HEAD: Final = 30
 """Bytes before the name in front of a file."""
-MOST_BYTES: Final = 1_048_576
-"""Of all files together, unpacked: twenty times what our own packs have."""
+MOST_BYTES: Final = 262_144
+"""Of all files together, unpacked: five times what our own packs have."""
 MOST_FILES: Final = 32
 """Entries of any kind: a pack has nine files, and some programs add one of their own to each."""
 MOST_RATIO: Final = 50
@@ -53,6 +53,7 @@ def unzip(body: bytes) -> dict[str, bytes]:
     try:
         with zipfile.ZipFile(io.BytesIO(body)) as archive:
             entries = archive.infolist()
+            _check_count(len(entries))
             _check_places(entries, body)
             wanted = _wanted(entries)
             return {name: _unpacked(archive, entry) for name, entry in wanted.items()}
@@ -76,10 +77,15 @@ def _check_end(body: bytes) -> None:
         raise BadInput("zip-broken")
     if comment or place + size + END.size != len(body):
         raise BadInput("zip-extra")
-    if count > MOST_FILES:
-        raise BadInput("zip-many", {"found": count, "most": MOST_FILES})
+    _check_count(count)
     if not count:
         raise BadInput("zip-empty")
+
+
+def _check_count(count: int) -> None:
+    """What the end of a zip says, and what its list holds, can differ: both are asked."""
+    if count > MOST_FILES:
+        raise BadInput("zip-many", {"found": count, "most": MOST_FILES})
 
 
 def _check_places(entries: list[zipfile.ZipInfo], body: bytes) -> None:

@@ -10,6 +10,7 @@ import type {
   Replay,
   Seated,
   TableInfo,
+  TakeSeat,
   UploadedPack,
 } from "./wire";
 import type { Lang } from "./languages";
@@ -91,7 +92,8 @@ export async function open(wish: OpenTable): Promise<Seated> {
 export const bring = (game: string, file: Blob) => ask<UploadedPack>(`/api/packs/${game}`, file);
 export const lesson = (game: string) => ask<Lesson>(`/api/lessons/${game}`);
 export const table = (code: string) => ask<TableInfo>(`/api/tables/${code}`);
-export const sit = (code: string, name = "") => ask<Seated>(`/api/tables/${code}/seats`, { name });
+export const sit = (code: string, wish: TakeSeat = {}) =>
+  ask<Seated>(`/api/tables/${code}/seats`, wish);
 export const resume = (code: string, ticket: string) =>
   ask<Seated>(`/api/tables/${code}/resume`, { ticket });
 

@@ -49,8 +49,8 @@ export type TableEvents = {
   kicked: { seat: number; name: string };
   /** Somebody has another name. */
   renamed: { seat: number; name: string; before: string };
-  /** Somebody else is the host. */
-  hosted: { seat: number; name: string };
+  /** Somebody else is the host. `why`: `away`: the one before has been gone for too long. */
+  hosted: { seat: number; name: string; why: string };
   /** The door was closed. */
   locked: Record<string, never>;
   /** The door was opened. */

@@ -7,6 +7,7 @@ from typing import Final
 from gelanggang.bots import levels
 from gelanggang.core.match import AnyRules, Match
 from gelanggang.games.jawara_beksi import moves
+from gelanggang.lab.interval import wilson
 from gelanggang.lab.jawara_beksi.tally import tally
 from gelanggang.lab.measured.findings import Finding
 from gelanggang.lab.measured.way import way_of_level
@@ -39,6 +40,8 @@ TURNS: Final = "turns"
 PLAYER_ROUNDS: Final = "player-rounds"
 LED: Final = "leader.r1"
 LED_AND_WON: Final = "leader.r1.won"
+NARROW: Final = 10
+"""Percent: what was measured less exactly than that is told as an interval."""
 KEPT: Final = (TURNS, PLAYER_ROUNDS, LED, LED_AND_WON)
 ROUNDS: Final = "rounds"
 
@@ -68,8 +71,17 @@ def _table(found: Finding, minutes: int, option: str) -> Saying:
 
 
 def _level(found: Finding) -> Saying:
-    percent = 5 * round(20 * found.mean(FIRST) / WIN)
-    return "lab-says-wins", {"percent": percent, "others": found.seats - 1, "level": PEOPLE}
+    facts: dict[str, int | str] = {"others": found.seats - 1, "level": PEOPLE}
+    won = found.mean(FIRST) / WIN
+    low, high = (_percent(bound) for bound in wilson(won * found.games, found.games))
+    # Who meets its own kind wins its share, whatever chance says.
+    if high - low <= NARROW or found.way == way_of_level(PEOPLE):
+        return "lab-says-wins", {"percent": _percent(won), **facts}
+    return "lab-says-wins-between", {"low": low, "high": high, **facts}
+
+
+def _percent(share: float) -> int:
+    return 5 * round(20 * share)
 
 
 YARDSTICK: Final = Yardstick(

@@ -153,6 +153,10 @@ lab-says-wins = wins about { $percent } % against { $others ->
     [one] a bot of level { $level }
    *[other] { $others } bots of level { $level }
 }
+lab-says-wins-between = wins { $low } to { $high } % against { $others ->
+    [one] a bot of level { $level }
+   *[other] { $others } bots of level { $level }
+}
 lab-says-stands = about { $minutes } minutes · { $n ->
     [0] the Village hardly ever stands
     [10] the Village nearly always stands

@@ -10,9 +10,15 @@ server-event-bot-sat = { $name }, a bot of { $level }, takes a seat.
 server-event-stood = { $name } leaves the table.
 server-event-kicked = The host has freed the seat of { $name }.
 server-event-renamed = { $before } is now called { $name }.
-server-event-hosted = { $me ->
-    [seat] You are the host now.
-   *[other] { $name } is the host now.
+server-event-hosted = { $why ->
+    [away] { $me ->
+        [seat] The host is away. You are the host now.
+       *[other] The host is away. { $name } is the host now.
+    }
+   *[other] { $me ->
+        [seat] You are the host now.
+       *[other] { $name } is the host now.
+    }
 }
 server-event-locked = The host has closed the table: nobody else can join.
 server-event-unlocked = The table is open again: others can join.

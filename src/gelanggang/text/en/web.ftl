@@ -41,6 +41,8 @@ web-no-character = no character
 web-character-needs = Only for { $levels }.
 web-pack = Cards
 web-lock = Closed door
+web-lock-when = The door after the deal
+web-unlocked = Open door
 web-lock-why = Once the cards are dealt, nobody from outside can look on.
 web-other-rules = More
 web-usually = standard: { $choice }
@@ -81,12 +83,44 @@ web-your-name = Your name (optional)
 web-deal = Deal
 web-wait-for-host = Waiting for the host to deal.
 web-pace = Clock
-web-pace-is = { $pace ->
-    [off] no clock
-    [relaxed] relaxed
-    [fast] fast
-   *[normal] normal
-}
+
+## Seats: who sits where, who waits, who may still come.
+
+web-who-sits = Seats and players
+web-bot = bot
+web-bot-of = bot, { $bot }
+web-away = away
+web-open-seat-number = Open seat { $n }
+web-name = Name
+web-rename = Change name
+web-move = Change places
+web-move-where = Tap the seat for { $name }.
+web-move-here = { $name } moves here
+web-make-host = Make host
+web-kick-sure = Remove { $name } from the table? That device cannot come back until you close the table and open it again.
+web-leave-sure = Leave the table? Your seat becomes free for others.
+web-bot-sit = Let a bot sit here
+web-waiting = Waiting for a seat
+web-waiting-you = You are waiting for a seat, number { $n } in line.
+web-waiting-no = Stop waiting
+web-wait-for-seat = Wait for a seat
+web-watching = You are watching.
+web-ask-seat = Ask for a seat
+web-asks-seat = { $name } asks for a seat.
+web-give-seat = Give a seat
+web-give-seat-to = Give a seat to { $name }
+web-refuse-seat = Refuse
+web-refuse-seat-to = Refuse { $name } a seat
+web-take-bot = Take a bot’s seat
+web-take-seat = Take the seat of { $name }
+web-take-why = You go on with the bot’s cards and points.
+web-door = Who may still join
+web-late = Latecomers may take a bot’s seat
+web-lock-now = Close the table: nobody else can join
+web-lock-at-deal = The table closes by itself when the cards are dealt.
+web-agreed = What is played
+web-agreed-host = The host can change this until the deal.
+web-agreed-now = This is what is played at this table.
 
 ## At the table.
 

@@ -147,6 +147,10 @@ lab-says-wins = menang ± { $percent } % lawan { $others ->
     [1] satu bot tingkat { $level }
    *[other] { $others } bot tingkat { $level }
 }
+lab-says-wins-between = menang { $low } sampai { $high } % lawan { $others ->
+    [1] satu bot tingkat { $level }
+   *[other] { $others } bot tingkat { $level }
+}
 lab-says-stands = ± { $minutes } menit · { $n ->
     [0] Village hampir selalu runtuh
     [10] Village hampir selalu bertahan

@@ -10,9 +10,15 @@ server-event-bot-sat = { $name }, bot { $level }, ikut duduk.
 server-event-stood = { $name } meninggalkan meja.
 server-event-kicked = Tuan rumah mengosongkan kursi { $name }.
 server-event-renamed = { $before } sekarang bernama { $name }.
-server-event-hosted = { $me ->
-    [seat] Sekarang kamu tuan rumahnya.
-   *[other] Sekarang { $name } tuan rumahnya.
+server-event-hosted = { $why ->
+    [away] { $me ->
+        [seat] Tuan rumah sedang pergi. Sekarang kamu tuan rumahnya.
+       *[other] Tuan rumah sedang pergi. Sekarang { $name } tuan rumahnya.
+    }
+   *[other] { $me ->
+        [seat] Sekarang kamu tuan rumahnya.
+       *[other] Sekarang { $name } tuan rumahnya.
+    }
 }
 server-event-locked = Meja ditutup tuan rumah: yang lain tidak bisa ikut lagi.
 server-event-unlocked = Meja dibuka lagi: yang lain bisa ikut.

@@ -41,6 +41,8 @@ web-no-character = tanpa watak
 web-character-needs = Cuma untuk { $levels }.
 web-pack = Kartu
 web-lock = Pintu ditutup
+web-lock-when = Pintu setelah kartu dibagi
+web-unlocked = Pintu terbuka
 web-lock-why = Begitu kartu dibagi, orang luar tidak bisa ikut menonton.
 web-other-rules = Lainnya
 web-usually = standar: { $choice }
@@ -78,12 +80,44 @@ web-your-name = Namamu (boleh kosong)
 web-deal = Bagi kartu
 web-wait-for-host = Menunggu tuan rumah membagi kartu.
 web-pace = Jam
-web-pace-is = { $pace ->
-    [off] tanpa jam
-    [relaxed] santai
-    [fast] cepat
-   *[normal] biasa
-}
+
+## Kursi: siapa duduk di mana, siapa menunggu, siapa masih boleh ikut.
+
+web-who-sits = Kursi dan pemain
+web-bot = bot
+web-bot-of = bot { $bot }
+web-away = sedang pergi
+web-open-seat-number = Kursi kosong { $n }
+web-name = Nama
+web-rename = Ganti nama
+web-move = Tukar tempat
+web-move-where = Ketuk kursi untuk { $name }.
+web-move-here = { $name } pindah ke sini
+web-make-host = Jadikan tuan rumah
+web-kick-sure = Keluarkan { $name } dari meja? Perangkatnya tidak bisa masuk lagi sampai meja kamu tutup lalu buka lagi.
+web-leave-sure = Keluar dari meja? Kursimu jadi kosong untuk yang lain.
+web-bot-sit = Dudukkan bot di sini
+web-waiting = Menunggu kursi
+web-waiting-you = Kamu menunggu kursi, urutan { $n }.
+web-waiting-no = Berhenti menunggu
+web-wait-for-seat = Tunggu kursi
+web-watching = Kamu menonton.
+web-ask-seat = Minta kursi
+web-asks-seat = { $name } minta kursi.
+web-give-seat = Beri kursi
+web-give-seat-to = Beri kursi ke { $name }
+web-refuse-seat = Tolak
+web-refuse-seat-to = Tolak permintaan { $name }
+web-take-bot = Ambil kursi bot
+web-take-seat = Ambil kursi { $name }
+web-take-why = Kamu meneruskan kartu dan poin bot itu.
+web-door = Siapa masih boleh ikut
+web-late = Yang datang belakangan boleh ambil kursi bot
+web-lock-now = Tutup meja: yang lain tidak bisa ikut
+web-lock-at-deal = Meja tertutup sendiri begitu kartu dibagi.
+web-agreed = Yang dimainkan
+web-agreed-host = Tuan rumah bisa mengubahnya sampai kartu dibagi.
+web-agreed-now = Begini meja ini dimainkan.
 
 ## Di meja.
 
