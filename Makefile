@@ -16,7 +16,8 @@ PAGETEST := $(PY) -m pytest --dist worksteal -n auto
 COMPILED := $(CURDIR)/build/compiled
 # What must hold in both builds.
 BOTH := $(wildcard tests/laws tests/examples tests/golden tests/rules tests/tables tests/hall \
-	tests/server/test_play.py tests/server/test_chaos.py tests/server/test_kill.py)
+	tests/server/test_play.py tests/server/test_chaos.py tests/server/test_kill.py \
+	tests/server/test_bad_input.py tests/server/test_house.py tests/text/test_languages.py)
 # Where there is a compiled build, whatever plays for long is tested on that one alone: these, and what
 # is marked `long`.  Of the laws the other build keeps all, with each choice at one table at least.
 SLOW := tests/bots tests/lab $(wildcard tests/packs/test_edited_packs.py \
