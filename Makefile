@@ -7,14 +7,17 @@ VENV := .venv
 PY := $(VENV)/bin/python
 # -qq: errors only.
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_ROOT_USER_ACTION=ignore $(PY) -m pip -qq --no-input
-# One more than there are processors: now and then a test waits.  Neighbours in a file share what they
-# have made, so each worker has a stretch of its own, and whoever is done first takes from the others.
+# Neighbours in a file share what they have made, so each worker has a stretch of its own, and whoever
+# is done first takes from the others.  One more than there are processors: now and then a test waits,
+# but for pages, which keep browsers busy beside them.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN || echo 1) + 1)
-PYTEST := $(PY) -m pytest -n $(WORKERS) --dist worksteal
+PYTEST := $(PY) -m pytest --dist worksteal -n $(WORKERS)
+PAGETEST := $(PY) -m pytest --dist worksteal -n auto
 COMPILED := $(CURDIR)/build/compiled
 # What must hold in both builds.
 BOTH := $(wildcard tests/laws tests/examples tests/golden tests/rules tests/tables tests/hall \
-	tests/server/test_play.py tests/server/test_chaos.py tests/server/test_kill.py)
+	tests/server/test_play.py tests/server/test_chaos.py tests/server/test_kill.py \
+	tests/server/test_bad_input.py tests/server/test_house.py tests/text/test_languages.py)
 # Where there is a compiled build, whatever plays for long is tested on that one alone: these, and what
 # is marked `long`.  Of the laws the other build keeps all, with each choice at one table at least.
 SLOW := tests/bots tests/lab $(wildcard tests/packs/test_edited_packs.py \
@@ -53,11 +56,11 @@ client: $(VENV)/.dev ## build the web client
 # A run of their own: Playwright breaks tests that await.
 pages: client ## test the web client in real browsers
 	@if why=$$($(PY) tests/e2e/chromium.py 2>&1) || [ "$$GELANGGANG_EXPECT_BROWSER" = 1 ]; then \
-		echo "- pages, in a browser" && $(PYTEST) tests/e2e; \
+		echo "- pages, in a browser" && $(PAGETEST) tests/e2e; \
 	else \
 		echo "- pages, in a browser: skipped, $$why"; \
 	fi
-	@echo "- pages, in Firefox and WebKit" && $(PYTEST) tests/browsers
+	@echo "- pages, in Firefox and WebKit" && $(PAGETEST) tests/browsers
 
 screens: client ## take pictures of every screen into docs/screens
 	@$(PY) -m tests.e2e.screens

@@ -147,8 +147,9 @@ class Session:
         try:
             connection.lang = None if hello.lang is None else known_language(hello.lang)
             table = await self._come_in(hello)
-        except Denied as error:
-            self._problem(self.house.missed(connection.address, error), "")
+        # Not `error`, too: compiled, one name has one type in a function that waits.
+        except Denied as denied:
+            self._problem(self.house.missed(connection.address, denied), "")
             self._close(WSCloseCode.POLICY_VIOLATION, "not-let-in")
             return False
         except GelanggangError as error:
