@@ -7,48 +7,57 @@ VENV := .venv
 PY := $(VENV)/bin/python
 # -qq: errors only.
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_ROOT_USER_ACTION=ignore $(PY) -m pip -qq --no-input
-PYTEST := $(PY) -m pytest -n auto
+# One more than there are processors: now and then a test waits.  Neighbours in a file share what they
+# have made, so each worker has a stretch of its own, and whoever is done first takes from the others.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN || echo 1) + 1)
+PYTEST := $(PY) -m pytest -n $(WORKERS) --dist worksteal
 COMPILED := $(CURDIR)/build/compiled
 # What must hold in both builds.
 BOTH := $(wildcard tests/laws tests/examples tests/golden tests/rules tests/tables tests/hall \
 	tests/server/test_play.py tests/server/test_chaos.py tests/server/test_kill.py)
-# Bots think long: where there is a compiled build, they are tested on that one alone.
-SLOW := tests/bots
+# Where there is a compiled build, whatever plays for long is tested on that one alone: these, and what
+# is marked `long`.  Of the laws the other build keeps all, with each choice at one table at least.
+SLOW := tests/bots tests/lab $(wildcard tests/packs/test_edited_packs.py \
+	tests/packs/test_printed_copy.py tests/cli/test_arena.py tests/cli/test_balance.py \
+	tests/cli/test_report.py tests/cli/test_tune.py)
 
-.PHONY: help play quick test client pages screens lighthouse check compiled bench lock clean FORCE
+.PHONY: help play quick test client pages screens lighthouse check code page compiled bench lock clean FORCE
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.installed $(VENV)/.node ## build the table for the browser, serve it and print the link
+play: $(VENV)/.installed $(VENV)/.node $(VENV)/.compiler ## build the table for the browser, serve it and print the link (PORT=N: at that port)
 	@$(PY) web_build.py
-	@$(VENV)/bin/gelanggang serve
+	@$(VENV)/bin/gelanggang serve $(if $(PORT),--port $(PORT))
 
 quick: $(VENV)/.dev ## format, lint, types, and the fast tests that concern what has changed
 	@$(PY) quick.py
 
-test: check pages ## run every check and every test, on both builds and in a browser
+# Checks keep one processor busy, and so does compiling: side by side they take the time of one.
+test: $(VENV)/.dev ## run every check and every test, on both builds and in a browser
 	@if why=$$($(PY) hatch_build.py 2>&1); then \
-		echo "- tests, interpreted" && $(PYTEST) $(SLOW:%=--ignore=%) && \
-		$(MAKE) compiled && echo "- tests, compiled" && \
+		$(MAKE) -j 2 code page compiled && PYTHONPATH=$(COMPILED) $(MAKE) pages && \
+		echo "- tests, interpreted" && $(PYTEST) -m "not long" $(SLOW:%=--ignore=%) && \
+		echo "- tests, compiled" && \
 		PYTHONPATH=$(COMPILED) GELANGGANG_EXPECT_COMPILED=1 $(PYTEST) $(BOTH) $(SLOW); \
 	elif [ "$$GELANGGANG_COMPILE" = 1 ]; then \
 		echo "- tests, compiled: asked for, but $$why"; exit 1; \
 	else \
 		echo "- tests, compiled: skipped, $$why"; \
-		echo "- tests, interpreted" && $(PYTEST); \
+		$(MAKE) check pages && echo "- tests, interpreted" && $(PYTEST); \
 	fi
 
 client: $(VENV)/.dev ## build the web client
 	@$(PY) web_build.py
 
 # A run of their own: Playwright breaks tests that await.
-pages: client ## test the web client in a real browser
+pages: client ## test the web client in real browsers
 	@if why=$$($(PY) tests/e2e/chromium.py 2>&1) || [ "$$GELANGGANG_EXPECT_BROWSER" = 1 ]; then \
 		echo "- pages, in a browser" && $(PYTEST) tests/e2e; \
 	else \
 		echo "- pages, in a browser: skipped, $$why"; \
 	fi
+	@echo "- pages, in Firefox and WebKit" && $(PYTEST) tests/browsers
 
 screens: client ## take pictures of every screen into docs/screens
 	@$(PY) -m tests.e2e.screens
@@ -56,11 +65,15 @@ screens: client ## take pictures of every screen into docs/screens
 lighthouse: client ## what Lighthouse says about the pages on a slow phone
 	@PYTHONPATH=. $(PY) bench/lighthouse/measure.py
 
-check: $(VENV)/.dev ## formatting, lint and types, of the web client too, and its parts
+check: code page ## formatting, lint and types, of the web client too, and its parts
+
+code: $(VENV)/.dev
 	@echo "- ruff format"; $(PY) -m ruff format --check --quiet . || \
 		{ echo "run: $(PY) -m ruff format ."; exit 1; }
 	@echo "- ruff check"; $(PY) -m ruff check --quiet .
 	@echo "- mypy"; $(PY) -m mypy
+
+page: client
 	@echo "- prettier and eslint"; $(PY) web_build.py npm run --silent lint
 	@echo "- types of the web client"; $(PY) web_build.py npm run --silent check
 	@echo "- parts of the web client"; $(PY) web_build.py npm run --silent test
@@ -80,6 +93,7 @@ lock: $(VENV)/.dev ## write the locks in requirements/ anew
 	@$(LOCK) requirements/build.in -o requirements/build.txt
 	@$(LOCK) requirements/node.in -o requirements/node.txt
 	@$(LOCK) requirements/dev.in -o requirements/dev.txt
+	@$(LOCK) requirements/compile.in -o requirements/compile.txt
 	@$(LOCK) requirements/bench.in -o requirements/bench.txt
 	@if grep -n '://' requirements/*.txt; then echo "a lock must not name a host"; exit 1; fi
 
@@ -119,6 +133,15 @@ $(VENV)/.node: requirements/node.txt | $(VENV)/.installed
 	@$(PIP) install --require-hashes -r requirements/node.txt
 	@touch $@
 
+# The house compiles its engine while it runs, if it can (src/gelanggang/cli/compiled.py); nobody is to wait or to
+# fail for that.
+$(VENV)/.compiler: requirements/compile.txt | $(VENV)/.installed
+	@if $(PY) -c 'import hatch_build, sys; sys.exit(hatch_build.machine_obstacle() is not None)'; then \
+		echo "- installing what compiles the engine" && \
+		$(PIP) install --require-hashes -r requirements/compile.txt || echo "  (left out: the bots are weaker without it)"; \
+	fi
+	@touch $@
+
 $(VENV)/.dev: requirements/dev.txt | $(VENV)/.installed
 	@echo "- installing what a contributor needs"
 	@$(PIP) install --require-hashes -r requirements/dev.txt
@@ -129,8 +152,8 @@ $(VENV)/.bench: requirements/bench.txt | $(VENV)/.dev
 	@$(PIP) install --require-hashes -r requirements/bench.txt
 	@touch $@
 
-# Checksums, not dates, decide whether to compile again: it takes a while.
-build/.sources: FORCE
+# Checksums, not dates, decide whether to compile again: it takes a while.  The client goes with it.
+build/.sources: FORCE | client
 	@mkdir -p build
 	@find src pyproject.toml hatch_build.py -type f ! -name '*.pyc' | LC_ALL=C sort | xargs cksum > $@.new
 	@if cmp -s $@ $@.new; then rm $@.new; else mv $@.new $@; fi

@@ -16,7 +16,8 @@ GELANGGANG_WEB says the same of the client (web_build.py builds it):
 
 The .py files are in the wheel either way: Python prefers a compiled module that lies
 beside them, people prefer the source. Run as a program, this file says whether this
-machine can compile, and why not.
+machine can compile, and why not; with a folder it compiles into that one, and with a number
+behind it only so many files at a time.
 """
 
 from __future__ import annotations
@@ -114,7 +115,7 @@ def modules() -> list[str]:
     return sorted(name for name in (*names, *WAY) if name not in EXCLUDE)
 
 
-def compile_into(work: Path) -> None:
+def compile_into(work: Path, at_once: int | None = None) -> None:
     """Leave the compiled modules in work/lib; everything else made on the way is in work too."""
     import setuptools  # before mypyc, which takes the build tools of whoever came first
     from mypyc.build import mypycify
@@ -140,7 +141,7 @@ def compile_into(work: Path) -> None:
             one_by_one = self.compiler.compile
 
             def compile(sources: list[str], **options: Any) -> list[str]:
-                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                with ThreadPoolExecutor(at_once or os.cpu_count()) as pool:
                     made = pool.map(lambda source: one_by_one([source], **options), sources)
                     return [file for files in made for file in files]
 
@@ -225,6 +226,6 @@ class Workshop(BuildHookInterface[Any]):
 
 if __name__ == "__main__":
     if len(sys.argv) > 1:
-        compile_into(Path(sys.argv[1]))
+        compile_into(Path(sys.argv[1]), *map(int, sys.argv[2:]))
     elif reason := "GELANGGANG_COMPILE=0" if wish() == "0" else obstacle():
         sys.exit(reason)

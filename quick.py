@@ -19,8 +19,8 @@ from tests.test_layers import BELOW, SOURCE, room_of
 ROOT: Final = Path(__file__).resolve().parent
 TESTS: Final = ROOT / "tests"
 WEB: Final = ROOT / "web"
-PAGES: Final = TESTS / "e2e"
-"""These need a browser and minutes: `make pages`."""
+PAGES: Final = [TESTS / "browsers", TESTS / "e2e"]
+"""These need browsers and minutes: `make pages`."""
 PAGE: Final = {
     "prettier": ("run", "format", "--", "--log-level", "warn"),
     # Files that are as they were are not looked at again: that takes twenty seconds.
@@ -49,8 +49,8 @@ def changed(base: str) -> list[Path]:
 
 def concerned(changes: list[Path]) -> list[Path]:
     """The tests that changes concern: folders and files."""
-    folders = sorted({TESTS / path.relative_to(TESTS).parts[0] for path in TESTS.rglob("*/test_*")})
-    folders.remove(PAGES)
+    tested = {TESTS / path.relative_to(TESTS).parts[0] for path in TESTS.rglob("*/test_*")}
+    folders = sorted(tested.difference(PAGES))
     always = [*sorted(TESTS.glob("test_*.py")), ROOT / "README.md"]
     rooms = {room_of(path) for path in changes if path.is_relative_to(SOURCE)}
     rooms |= {room for room, below in BELOW.items() if below & rooms}
@@ -59,7 +59,7 @@ def concerned(changes: list[Path]) -> list[Path]:
         about = folder.name in rooms or (folder.name not in BELOW and rooms & PLAYED)
         if about or any(path.is_relative_to(folder) for path in changes):
             found.append(folder)
-    places = [SOURCE, WEB, PAGES, *folders]
+    places = [SOURCE, WEB, *PAGES, *folders]
     outside = [path for path in changes if not any(path.is_relative_to(one) for one in places)]
     return [*(folders if outside or not changes else found), *always]
 
@@ -84,8 +84,8 @@ def main(base: str) -> None:
         for name, words in PAGE.items():
             step(f"web client: {name}", "web_build.py", "npm", "--silent", *words)
     paths = [path.relative_to(ROOT).as_posix() for path in concerned(changes)]
-    fast = ["-m", "pytest", "-q", "-n", "auto", "-m", "not slow", "--durations=5"]
-    step(f"tests: {' '.join(paths)}", *fast, *paths)
+    how = ["-q", "-n", "auto", "--dist=worksteal", "--durations=5", "-m", "not slow"]
+    step(f"tests: {' '.join(paths)}", "-m", "pytest", *how, *paths)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ def main(port: str, folder: str) -> int:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     few = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
     resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))
-    return gelanggang(["serve", "--host", HERE, "--port", port, "--data", folder])
+    return gelanggang(["serve", "--host", HERE, "--port", port, "--data", folder, "--no-compile"])
 
 
 # Thinkers load this file as well, and must not start over.

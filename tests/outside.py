@@ -54,7 +54,8 @@ def served_with_suit(folder: Path) -> Iterator[str]:
     """A house that knows the game, at its address."""
     address = f"http://127.0.0.1:{free_port()}"
     port = address.rpartition(":")[2]
-    command = [sys.executable, "-m", "gelanggang", "serve", "--port", port, "--data", str(folder)]
+    words = ["serve", "--port", port, "--data", str(folder), "--no-compile"]
+    command = [sys.executable, "-m", "gelanggang", *words]
     house = subprocess.Popen(command, env=with_suit(), stdout=subprocess.PIPE, text=True)
     assert house.stdout is not None
     try:

@@ -23,7 +23,7 @@ def test_no_change_and_one_outside_of_all_rooms_concern_everybody() -> None:
 
 def test_every_folder_of_tests_is_somebodys_but_for_the_pages() -> None:
     folders = {path.name for path in TESTS.iterdir() if any(path.rglob("test_*.py"))}
-    assert {path.name for path in EVERYBODY if path.is_dir()} == folders - {"e2e"}
+    assert {path.name for path in EVERYBODY if path.is_dir()} == folders - {"browsers", "e2e"}
 
 
 @pytest.mark.parametrize("room", [room for room in BELOW if (TESTS / room).is_dir()])
@@ -46,4 +46,5 @@ def test_a_changed_test_concerns_its_folder_alone() -> None:
 
 
 def test_the_page_has_tests_of_its_own() -> None:
-    assert names("web/src/App.svelte", "tests/e2e/taps.py") == set()
+    pages = ("tests/browsers/window.py", "tests/e2e/taps.py")
+    assert names("web/src/App.svelte", *pages) == set()

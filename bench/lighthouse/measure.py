@@ -82,7 +82,8 @@ def main() -> None:
     bad = False
     with tempfile.TemporaryDirectory() as name:
         base = f"http://127.0.0.1:{(port := free_port())}"
-        serve = [sys.executable, "-m", "gelanggang", "serve", "--port", str(port), "--data", name]
+        words = ["serve", "--port", str(port), "--data", name, "--no-compile"]
+        serve = [sys.executable, "-m", "gelanggang", *words]
         with subprocess.Popen(
             serve, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         ) as server:

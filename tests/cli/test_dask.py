@@ -69,7 +69,10 @@ def test_a_cluster_that_cannot_be_is_refused_before_anything_is_written(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_an_address_at_which_nobody_is_is_told(shell: Shell, lang: str) -> None:
+def test_an_address_at_which_nobody_is_is_told(
+    shell: Shell, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gelanggang.lab.cluster.ANSWER_SECONDS", 1)
     address = "tcp://127.0.0.1:9"
     shell("--lang", lang, *SIM, "--dask", address).complains_about(address)
 

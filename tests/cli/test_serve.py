@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
+import pty
 import signal
 import subprocess
 import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -20,7 +22,7 @@ pytestmark = pytest.mark.slow
 
 
 def command(port: int, folder: Path, *more: str) -> list[str]:
-    words = ["--port", str(port), "--data", str(folder), "--lang", "en", *more]
+    words = ["--port", str(port), "--data", str(folder), "--lang", "en", "--no-compile", *more]
     return [sys.executable, "-m", "gelanggang", "serve", *words]
 
 
@@ -68,7 +70,7 @@ def test_a_second_one_in_the_same_place_is_refused_in_plain_words(
         words = command(*other)
         ran = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
         assert ran.returncode == 2
-        assert ("Another server" if same == "data" else "cannot be used") in ran.stderr
+        assert ("Another server" if same == "data" else "is running already") in ran.stderr
         assert "Traceback" not in ran.stderr
 
 
@@ -115,6 +117,58 @@ def test_a_house_for_one_evening_leaves_no_table_behind(tmp_path: Path) -> None:
     assert "in memory only" in said
     assert "Nothing is lost" not in said
     assert list(tmp_path.rglob("*.db*")) == []
+
+
+def test_in_a_terminal_there_is_the_banner_and_the_log_is_in_a_file(tmp_path: Path) -> None:
+    port = free_port()
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(
+        command(port, tmp_path), stdin=theirs, stdout=theirs, stderr=theirs
+    ) as process:
+        os.close(theirs)
+        shown = b""
+        try:
+            while b"Ctrl+C" not in shown:
+                shown += os.read(ours, 4096)
+            process.send_signal(signal.SIGINT)
+            # A terminal that nobody writes to any more says so with an error.
+            with suppress(OSError):
+                while more := os.read(ours, 4096):
+                    shown += more
+            assert process.wait(30) == 0
+        finally:
+            process.kill()
+            os.close(ours)
+    text = shown.decode()
+    assert f"http://localhost:{port}" in text
+    assert str(tmp_path / "house.log") in "".join(text.split("\r\n"))
+    assert "{" not in text
+    lines = (tmp_path / "house.log").read_text().splitlines()
+    events = [json.loads(line)["event"] for line in lines]
+    assert (events[0], events[-1]) == ("listening", "stopped")
+
+
+@pytest.mark.parametrize("name", ["-", "noted.jsonl"])
+def test_the_log_goes_where_it_is_wanted(name: str, tmp_path: Path) -> None:
+    file = tmp_path / name
+    words = command(free_port(), tmp_path / "data", "--log", name if name == "-" else str(file))
+    with subprocess.Popen(
+        words, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        try:
+            assert process.stdout is not None
+            assert process.stderr is not None
+            assert any("Ctrl+C" in line for line in process.stdout)
+            process.send_signal(signal.SIGTERM)
+            streamed = process.stderr.read()
+            assert process.wait(30) == 0
+        finally:
+            process.kill()
+    kept = file.read_text() if file.exists() else ""
+    assert (kept == "") == (name == "-")
+    assert (streamed == "") == (name != "-")
+    assert '"event": "stopped"' in kept + streamed
+    assert not (tmp_path / "data" / "house.log").exists()
 
 
 def test_what_is_kept_in_memory_cannot_be_on_the_disk_as_well(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 from gelanggang import verify
 from gelanggang.games import GAMES
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.long]
 
 GAMES_A_RUN = 12
 COMPILED = os.environ.get("GELANGGANG_EXPECT_COMPILED") == "1"

@@ -66,6 +66,7 @@ def test_a_pack_that_was_tuned_is_a_pack_and_says_that_it_was(tmp_path: Path) ->
     assert again.changes == []
 
 
+@pytest.mark.slow
 def test_where_it_was_stopped_makes_no_difference(tmp_path: Path) -> None:
     pack = planted(tmp_path / "pack", 6)
     whole = Counting()

@@ -98,20 +98,37 @@ def usual(table: Table) -> bool:
     return table == usual_table(table.game, (rules.fewest_seats + rules.most_seats) // 2)
 
 
-def _at(tables: list[Table]) -> pytest.MarkDecorator:
+def _traits(table: Table) -> set[tuple[str, str, Choice]]:
+    """How many sit at it, and each thing that they agreed on."""
+    traits = [("seats", table.seats), *table.agreed]
+    return {(table.game, name, choice) for name, choice in traits}
+
+
+def few_of(tables: list[Table]) -> list[Table]:
+    """Few of them, and still each number of seats and each choice is at one of those."""
+    missing = {trait for table in tables for trait in _traits(table)}
+    found: list[Table] = []
+    while missing:
+        found.append(max(tables, key=lambda table: len(_traits(table) & missing)))
+        missing -= _traits(found[-1])
+    return found
+
+
+def _at(tables: list[Table], few: list[Table]) -> pytest.MarkDecorator:
+    def marks(table: Table) -> list[pytest.MarkDecorator]:
+        if usual(table):
+            return []
+        return [pytest.mark.slow] if table in few else [pytest.mark.slow, pytest.mark.long]
+
     return pytest.mark.parametrize(
-        "table",
-        [
-            pytest.param(table, id=str(table), marks=[] if usual(table) else pytest.mark.slow)
-            for table in tables
-        ],
+        "table", [pytest.param(table, id=str(table), marks=marks(table)) for table in tables]
     )
 
 
-at_every_table = _at(EVERY_TABLE)
-"""A test for each game, number of seats and set of options."""
+at_every_table = _at(EVERY_TABLE, few_of(EVERY_TABLE))
+"""A test for each game, number of seats and set of options; all but a few of them are `long`."""
 
-at_every_count = _at(EVERY_COUNT)
+at_every_count = _at(EVERY_COUNT, EVERY_COUNT)
 """A test for each game and number of seats."""
 
 for_every_game = pytest.mark.parametrize("game", list(GAMES))

@@ -7,6 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from gelanggang.bots.games import school
+from gelanggang.bots.school import Strength
 from gelanggang.games import GAMES
 from gelanggang.games.lesson import has_lesson, load_lesson
 from gelanggang.hall.library import Library
@@ -89,3 +91,22 @@ def test_a_coach_says_something_else_at_every_step(game: str, lang: str, tmp_pat
             assert told.end not in said
 
     run(play)
+
+
+@every_language
+def test_a_bot_says_with_which_strength_it_thinks_here(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def told(now: int) -> list[str]:
+        for game in GAMES:
+            strengths = school(game).strengths
+            for name in strengths:
+                monkeypatch.setitem(strengths, name, Strength(now, 800))
+        games = signboard(Library(), lang).games
+        levels = [(one.game, level) for one in games for level in one.levels]
+        return [level.about for game, level in levels if level.name in school(game).strengths]
+
+    reduced, full = told(50), told(800)
+    assert reduced
+    assert all("50" in one and "800" in one for one in reduced)
+    assert all("800" in one and "50" not in one for one in full)

@@ -264,7 +264,7 @@ def test_cards_that_are_not_here_are_refused() -> None:
     sitting = Sitting()
     host = sitting.join()
     assert denied(sitting, host, ask.SetPack("nobody's")) == "unknown-pack"
-    assert denied(sitting, host, ask.SetPack("0" * 64)) == "unknown-pack"
+    assert denied(sitting, host, ask.SetPack("0" * 64)) == "own-pack-unknown"
 
 
 def test_what_other_cards_do_not_have_goes_back_to_its_standard() -> None:
@@ -339,10 +339,11 @@ def test_the_first_game_of_a_beginner_is_set_already() -> None:
     for verb in (ask.SetSeats(4), ask.SetOptions({}), ask.SetPack(""), ask.Swap(0, 1)):
         assert denied(sitting, host, verb) == "lesson-set"
     sitting.do(host, ask.Start())
-    assert sitting.table.lesson
+    lessons = [sitting.table.lesson]
     sitting.play_out()
     sitting.do(host, ask.SetSeats(2 if seats > 2 else 3))
-    assert not sitting.table.lesson
+    lessons.append(sitting.table.lesson)
+    assert lessons == [True, False]
     sitting.do(host, ask.Start())
     assert sitting.match.scenario is None
 

@@ -12,6 +12,7 @@ from gelanggang.bots import bot_names
 from gelanggang.games import GAMES, load_rules
 from gelanggang.terminal.home import Home
 from gelanggang.terminal.table import Table
+from gelanggang.text.titles import bot_about
 from tests.terminal.chair import Chair, sit
 
 
@@ -59,6 +60,20 @@ def test_everything_that_a_game_can_agree_on_can_be_chosen(tmp_path: Path, game:
             seen.add(agreed.bot)
             await chair.press("left")
         assert seen == set(bot_names(rules))
+
+    at_home(tmp_path, act)
+
+
+def test_whoever_chooses_a_bot_reads_how_it_plays(tmp_path: Path) -> None:
+    async def act(chair: Chair) -> None:
+        agreed = home(chair).agreed
+        assert "Imagines" not in chair.screen()
+        for _ in range(2 + len(agreed.rules.options)):
+            await chair.press("down")
+        for _ in bot_names(agreed.rules):
+            await chair.press("left")
+            told = bot_about(home(chair).voice, agreed.rules, agreed.bot)
+            assert told in " ".join(chair.screen().split())
 
     at_home(tmp_path, act)
 

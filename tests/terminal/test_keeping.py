@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -50,15 +52,25 @@ def test_a_game_that_is_left_again_and_again_is_the_same_game(tmp_path: Path, ga
     assert asyncio.run(in_pieces()) == asyncio.run(at_once())
 
 
-def kept(folder: Path, game: str = GAMES[0]) -> Path:
-    """A game that was left after some choices."""
+@cache
+def left() -> tuple[str, str]:
+    """The name of a file and what is in it, of a game that was left after some choices."""
 
-    async def run() -> None:
-        async with sit(folder, new_game(game, 3, "kept")) as chair:
+    async def run(folder: Path) -> None:
+        async with sit(folder, new_game(GAMES[0], 3, "kept")) as chair:
             await play_on(chair, chance(), 2)
 
-    asyncio.run(run())
-    [path] = folder.iterdir()
+    with TemporaryDirectory() as folder:
+        asyncio.run(run(Path(folder)))
+        [path] = Path(folder).iterdir()
+        return path.name, path.read_text(encoding="utf-8")
+
+
+def kept(folder: Path) -> Path:
+    """Such a game, in its file."""
+    name, text = left()
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
     return path
 
 

@@ -26,6 +26,7 @@ async def play_on(chair: Chair) -> None:
         await chair.asked()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_a_whole_game_is_played_against_a_bot_from_home_to_the_recap(

@@ -39,8 +39,12 @@ def made_keys() -> set[str]:
         "refusal": common,
         "why": {"by-chance", "untold"},
         "source": {BEFORE, SCORED},
-        **{game: {"name", "about", "aim", *_option(game), *_lesson(game)} for game in GAMES},
+        **{
+            game: {"name", "about", "aim", *_option(game), *_lesson(game), *_kind(game)}
+            for game in GAMES
+        },
         "server-event": set(source.events("tables")),
+        "server-own": source.remarks(),
         "server-closed": {"no-hello", "not-let-in", "too-fast", *CLOSED},
         "jb-refusal": jawara,
         "jb-event": set(source.events(JAWARA)),
@@ -71,6 +75,11 @@ def _option(game: str) -> set[str]:
     choices = [one for option in load_rules(game).options for one in option.choices]
     told = {"option", "option-about", "choice-about", "seats-about"}
     return {*told, "choice"} if any(isinstance(one, str) for one in choices) else told
+
+
+def _kind(game: str) -> set[str]:
+    """What kinds of cards are called, where somebody may bring their own."""
+    return {"kind"} if GAMES[game].read is not None else set()
 
 
 def _lesson(game: str) -> set[str]:

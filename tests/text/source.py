@@ -67,6 +67,12 @@ def reasons(folder: str) -> Told:
 
 
 @cache
+def remarks() -> set[str]:
+    """The codes of all that the owner of a list is told without being wrong."""
+    return set(_gathered("Remark", modules()))
+
+
+@cache
 def events(folder: str) -> Told:
     """The kinds of all events of a game."""
     declared = import_module(f"gelanggang.{folder.replace('/', '.')}.events")

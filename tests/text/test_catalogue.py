@@ -231,7 +231,7 @@ def test_indonesian_is_everyday_speech() -> None:
 
 @every_language
 @pytest.mark.parametrize(
-    ("key", "fact", "known"), [("web-emote", "emote", EMOTES), ("web-pace-is", "pace", PACES)]
+    ("key", "fact", "known"), [("web-emote", "emote", EMOTES), ("server-pace", "pace", PACES)]
 )
 def test_the_page_has_a_word_for_all_that_the_house_offers(
     lang: str, key: str, fact: str, known: tuple[str, ...]

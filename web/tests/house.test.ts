@@ -22,6 +22,7 @@ const game = (name: string): GameInfo => ({
 });
 
 const sign = (name: string): HouseInfo => ({
+  address: "http://table.example.org",
   games: [game(name)],
   emotes: ["halo"],
   paces: [{ pace: "off", label: "no clock", about: "" }],
@@ -74,6 +75,15 @@ describe("what the house says about itself", () => {
     const { house } = await opened();
     expect(house.name("any")).toBe("Any game");
     expect(house.trouble).toBeNull();
+  });
+
+  it("says where others find it; as long as that is not known, it is where we are", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(sign("Any game")))));
+    const { house } = await opened();
+    expect(house.address).toBe(location.origin);
+    house.follow();
+    await settled();
+    expect(house.address).toBe("http://table.example.org");
   });
 
   it("is empty as long as nothing is known", async () => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gelanggang.bots.games import school
-from gelanggang.bots.school import RANDOM
+from gelanggang.bots.school import RANDOM, Strength
 from gelanggang.bots.thought import Bot
 from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
@@ -31,6 +31,11 @@ def levels_of(rules: AnyRules, persona: str) -> list[str]:
     """The levels whose bots can have a character."""
     taught = school(rules.key)
     return [one for one, name in taught.levels.items() if taught.bot(rules, name, persona)]
+
+
+def strength(rules: AnyRules, name: str) -> Strength | None:
+    """How much a bot thinks here; None where that is the same everywhere."""
+    return school(rules.key).strengths.get(name)
 
 
 def bot(rules: Rules[Any, V], wish: str) -> Bot[V]:

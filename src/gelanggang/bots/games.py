@@ -13,7 +13,11 @@ from gelanggang.games.spell_future.rules import KEY as SPELL_FUTURE
 
 SCHOOLS: Final = {
     JAWARA_BEKSI: School(
-        jawara_beksi.BOTS, jawara_beksi.LEVELS, list(PERSONAS), jawara_beksi.with_persona
+        jawara_beksi.BOTS,
+        jawara_beksi.LEVELS,
+        list(PERSONAS),
+        jawara_beksi.with_persona,
+        jawara_beksi.strengths(),
     ),
     SPELL_FUTURE: School(spell_future.BOTS, spell_future.LEVELS),
 }

@@ -21,6 +21,14 @@ MakeWith = Callable[[Any, str, str], Bot[Any] | None]
 """The same with a name and a persona; None: that bot has none."""
 
 
+class Strength:
+    """How much a bot thinks where it plays now, and how much it would at most."""
+
+    def __init__(self, now: int, most: int) -> None:
+        self.now: Final = now
+        self.most: Final = most
+
+
 class School:
     """The bots of a game by name, the weakest first, and which of them are levels."""
 
@@ -30,11 +38,14 @@ class School:
         levels: dict[str, str],
         personas: list[str] | None = None,
         with_persona: MakeWith | None = None,
+        strengths: dict[str, Strength] | None = None,
     ) -> None:
         self.bots: Final = bots
         self.levels: Final = levels
         self.personas: Final[list[str]] = [] if personas is None else personas
         self._with_persona: Final = with_persona
+        self.strengths: Final[dict[str, Strength]] = {} if strengths is None else strengths
+        """Of bots that think less where nothing is compiled."""
 
     def bot(self, rules: AnyRules, name: str, persona: str) -> Bot[Any] | None:
         """A bot by its name; None when nobody is called so."""

@@ -22,6 +22,7 @@ from gelanggang.cli import (
     tune,
     verify,
 )
+from gelanggang.cli.compiled import change_over
 from gelanggang.cli.games import BALANCE
 from gelanggang.cli.parser import Parser
 from gelanggang.cli.wrong import Wrong
@@ -33,6 +34,8 @@ from gelanggang.text.errors import sentence
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
+FOR_PEOPLE: Final = (serve.run, play.run)
+"""These are played with the compiled engine where there is one.  Whoever measures says which."""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -44,6 +47,9 @@ def main(argv: list[str] | None = None) -> int:
         speaker = voice(choose_language(wish, os.environ))
         args = _parser(speaker).parse_args(words)
         args.lang = wish
+        # Only a program of its own can begin anew.
+        if argv is None and args.run in FOR_PEOPLE and not getattr(args, "no_compile", False):
+            change_over(os.environ)
         code: int = args.run(args, Screen(speaker))
         sys.stdout.flush()
         return code

@@ -9,6 +9,7 @@ from gelanggang.cli.packs import load
 from gelanggang.cli.parser import Parser, add_game
 from gelanggang.line.grid import plain_grid
 from gelanggang.line.screen import Screen
+from gelanggang.text.titles import bot_about
 
 
 def arguments(parser: Parser) -> None:
@@ -23,7 +24,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     numbers = {name: number for number, name in levels(rules).items()}
     grid = plain_grid(say("cli-bots-level"), say("cli-bots-name"), say("cli-bots-line"))
     for name in bot_names(rules):
-        grid.add_row(numbers.get(name, ""), name, say(f"bot-{name}"))
+        grid.add_row(numbers.get(name, ""), name, bot_about(screen.voice, rules, name))
     screen.show(grid)
     if personas(rules):
         screen.show()

@@ -4,27 +4,28 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import io
 import os
 import signal
-import socket
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from gelanggang.cli.compiled import Workshop, compile_quietly, workshop
 from gelanggang.cli.parser import Parser, whole
-from gelanggang.cli.wrong import Wrong
+from gelanggang.cli.wrong import Wrong, make_folder
 from gelanggang.line.screen import Screen
 
 if TYPE_CHECKING:
     from gelanggang.server.house import House
 
 TABLES: Final = "tables.db"
-"""The file of the store in the data folder."""
+LOG: Final = "house.log"
+"""The files of the store and of the log in the data folder."""
+STREAM: Final = "-"
+"""`--log -`: the log goes to standard error, for whoever gathers logs."""
 PORT: Final = 8765
 MOST_PORT: Final = 65535
 EVERYBODY: Final = "0.0.0.0"
-ELSEWHERE: Final = ("192.0.2.1", 9)
-"""An address that nobody has: only the way there is looked up, nothing is sent."""
 FIGURES: Final = "GELANGGANG_FIGURES_TOKEN"
 """The secret for /metrics, not an argument: everybody on the machine can read those."""
 NEAREST: Final = "loopback"
@@ -42,13 +43,26 @@ def arguments(parser: Parser) -> None:
         default=PORT,
         help=say("cli-help-port", port=str(PORT)),
     )
+    parser.add_argument("--public-url", metavar="URL", type=_url, help=say("cli-help-public-url"))
     parser.add_argument("--data", metavar="DIR", type=Path, help=say("cli-help-tables"))
     parser.add_argument("--demo", action="store_true", help=say("cli-help-demo"))
     parser.add_argument(
         "--proxy", metavar="ADDRESS,ADDRESS", nargs="?", const=NEAREST, help=say("cli-help-proxy")
     )
     parser.add_argument("--durable", action="store_true", help=say("cli-help-durable"))
+    parser.add_argument("--no-uploads", action="store_true", help=say("cli-help-no-uploads"))
     parser.add_argument("--memory", action="store_true", help=say("cli-help-memory"))
+    parser.add_argument("--log", metavar="FILE", help=say("cli-help-log"))
+    parser.add_argument("--no-compile", action="store_true", help=say("cli-help-no-compile"))
+
+
+def _url(text: str) -> str:
+    """The type of `--public-url`."""
+    from gelanggang.server.address import read_url
+
+    if found := read_url(text):
+        return found
+    raise Wrong("cli-serve-url", value=text)
 
 
 def data_folder() -> Path:
@@ -59,24 +73,26 @@ def data_folder() -> Path:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Serve until somebody stops it."""
+    from gelanggang.cli.port import check_port
     from gelanggang.hall.library import Library
     from gelanggang.hall.memory import MemoryStore
     from gelanggang.hall.sqlite.store import SqliteStore
     from gelanggang.hall.thinker import ProcessThinker
+    from gelanggang.server.address import addresses
     from gelanggang.server.app import run as run_server
     from gelanggang.server.house import House
-    from gelanggang.server.logs import write_to_stderr
     from gelanggang.server.proxy import read_proxies
 
     # Before anything is opened: a name that cannot be read ends the command.
     proxies = None if args.proxy is None else read_proxies(args.proxy)
     if args.memory and args.durable:
         raise Wrong("cli-serve-memory-durable")
+    check_port(args.host, args.port)
     folder = args.data or data_folder()
     library = Library(folder / "packs")
     file = folder / TABLES
     store = MemoryStore() if args.memory else SqliteStore(file, args.durable)
-    write_to_stderr()
+    log = _log(args.log, folder)
     house = House(
         store,
         library,
@@ -84,8 +100,11 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         proxies=proxies,
         figures_token=os.environ.get(FIGURES, ""),
         lang=screen.voice.lang,
+        uploads=not args.no_uploads,
+        public_url=args.public_url or "",
+        near=lambda: next(iter(addresses(args.host, args.port)), ""),
     )
-    run_server(_serve(house, args, screen, folder))
+    run_server(_serve(house, args, screen, _notes(screen, args, folder, log)))
     if not store.gone:
         return 0
     # The players were told; where to find what was saved is told here alone.
@@ -93,7 +112,40 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     raise Wrong("cli-serve-gone", file=str(file), kept=kept, saved=saved)
 
 
-async def _serve(house: House, args: argparse.Namespace, screen: Screen, folder: Path) -> None:
+def _log(wish: str | None, folder: Path) -> str:
+    """Let the log be written; the file to which it goes, or nothing.
+
+    In a terminal it would bury what people are to read: it goes to a file of the house. Whoever
+    catches the error stream, as services do, gets it there.
+    """
+    from gelanggang.server.logs import write_to_file, write_to_stderr
+
+    if wish == STREAM or (wish is None and not sys.stderr.isatty()):
+        write_to_stderr()
+        return ""
+    path = folder / LOG if wish is None else Path(wish)
+    if wish is None:
+        make_folder(folder)
+    try:
+        write_to_file(path)
+    except OSError as error:
+        raise Wrong("cli-file-unwritable", file=str(path), problem=str(error.strerror)) from None
+    return str(path)
+
+
+def _notes(screen: Screen, args: argparse.Namespace, folder: Path, log: str) -> list[str]:
+    """What stands below the address."""
+    say = screen.voice.say
+    logged = [say("cli-serve-log", file=log)] if log else []
+    if args.memory:
+        return [*logged, say("cli-serve-memory")]
+    return [say("cli-serve-kept", folder=str(folder)), *logged, say("cli-serve-stop")]
+
+
+async def _serve(house: House, args: argparse.Namespace, screen: Screen, notes: list[str]) -> None:
+    from gelanggang.cli.banner import Banner
+    from gelanggang.cli.port import trouble
+    from gelanggang.server.address import addresses, here
     from gelanggang.server.app import Server
     from gelanggang.server.http import warm_up
 
@@ -102,54 +154,28 @@ async def _serve(house: House, args: argparse.Namespace, screen: Screen, folder:
         await server.start()
     except OSError as error:
         await server.stop()
-        raise Wrong(
-            "cli-serve-port", host=args.host, port=str(args.port), problem=str(error.strerror)
-        ) from None
+        raise trouble(args.host, args.port, error) from None
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stop.set)
-    _show(screen, args.host, server.port, house.demo)
-    if args.memory:
-        screen.raw(screen.voice.say("cli-serve-memory"), "dim")
-    else:
-        screen.raw(screen.voice.say("cli-serve-kept", folder=str(folder)), "dim")
-        screen.raw(screen.voice.say("cli-serve-stop"), "dim")
+    phones = [args.public_url] if args.public_url else addresses(args.host, server.port)
+    Banner(here(args.host, server.port), phones, house.demo, notes).show(screen)
+    engine = None if args.no_compile else workshop(os.environ)
     warm = loop.create_task(warm_up(house))
+    better = loop.create_task(_compile(engine, warm, screen))
     told, lost = loop.create_task(stop.wait()), loop.create_task(house.broken.wait())
     await asyncio.wait([told, lost], return_when=asyncio.FIRST_COMPLETED)
-    for task in (warm, told, lost):
+    if engine is not None:
+        engine.stop()
+    for task in (warm, better, told, lost):
         task.cancel()
     screen.say("cli-serve-stopping")
     await server.stop()
 
 
-def _show(screen: Screen, host: str, port: int, demo: str) -> None:
-    """The address, and for phones in the same network the same as a QR code."""
-    near = f"http://localhost:{port}"
-    far = _address_in_network() if host == EVERYBODY else host
-    link = f"http://{f'[{far}]' if ':' in far else far}:{port}"
-    screen.raw(screen.voice.say("cli-serve-here", address=near if host == EVERYBODY else link))
-    if host == EVERYBODY:
-        screen.raw(screen.voice.say("cli-serve-phones", address=link))
-        screen.raw(_qr(link))
-    if demo:
-        screen.raw(screen.voice.say("cli-serve-demo", address=f"{near}/t/{demo}", code=demo))
-
-
-def _qr(link: str) -> str:
-    import segno
-
-    out = io.StringIO()
-    segno.make(link, error="l").terminal(out, border=2, compact=True)
-    return out.getvalue()
-
-
-def _address_in_network() -> str:
-    """The address under which others in the same network find this machine."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(ELSEWHERE)
-        except OSError:
-            return "localhost"
-        return str(probe.getsockname()[0])
+async def _compile(engine: Workshop | None, warm: asyncio.Task[None], screen: Screen) -> None:
+    """Make a faster engine for the next start, when everything else is done."""
+    await warm
+    if engine is not None and await asyncio.to_thread(compile_quietly, engine, os.environ):
+        screen.say("cli-serve-compiled", "dim")

@@ -9,13 +9,16 @@ from typing import Final, Literal, overload
 
 from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
+from gelanggang.games.book import Page
 from gelanggang.games.game import Game
+from gelanggang.games.jawara_beksi import modest as jawara_modest
 from gelanggang.games.jawara_beksi import reading as jawara_reading
 from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
 from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
 from gelanggang.games.jawara_beksi.shapes import SHAPES as JAWARA_SHAPES
 from gelanggang.games.spell_future import reading as spell_reading
 from gelanggang.games.spell_future.cards import WORD_LIST
+from gelanggang.games.spell_future.own_words import tidy as spell_tidy
 from gelanggang.games.spell_future.rules import KEY as SPELL_FUTURE
 from gelanggang.games.spell_future.rules import Rules as SpellRules
 from gelanggang.games.spell_future.shapes import SHAPES as SPELL_SHAPES
@@ -28,8 +31,18 @@ def _jawara_beksi(folder: Path | None) -> AnyRules:
     return JawaraRules(jawara_reading.load_pack(folder or jawara_reading.default_folder()))
 
 
+def _jawara_sent(pages: dict[str, Page]) -> AnyRules:
+    pack = jawara_reading.read_pack(pages)
+    jawara_modest.check(pack, pages)
+    return JawaraRules(pack)
+
+
 def _spell_future(folder: Path | None) -> AnyRules:
     return SpellRules(spell_reading.load_pack(folder or spell_reading.default_folder()))
+
+
+def _spell_sent(pages: dict[str, Page]) -> AnyRules:
+    return SpellRules(spell_reading.read_pack(pages))
 
 
 def _spell_words(words: Path, cards: Path) -> AnyRules:
@@ -58,6 +71,8 @@ GAMES: Final[dict[str, Game]] = {
         _jawara_beksi,
         jawara_reading.default_folder().parent,
         shapes=JAWARA_SHAPES,
+        files=jawara_reading.FILES,
+        read=_jawara_sent,
     ),
     SPELL_FUTURE: Game(
         SPELL_FUTURE,
@@ -66,6 +81,9 @@ GAMES: Final[dict[str, Game]] = {
         lists=WORD_LIST,
         load_list=_spell_words,
         shapes=SPELL_SHAPES,
+        tidy=spell_tidy,
+        files=spell_reading.FILES,
+        read=_spell_sent,
     ),
 }
 """Every game by its key; ours cannot be replaced from outside."""

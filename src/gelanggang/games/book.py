@@ -15,16 +15,29 @@ PARTLY = "partly"
 """The rulebook tells a part of it, such as what an effect grants, and the rest is ours."""
 RECONSTRUCTION = "reconstruction"
 
+MISSING = "\0"
+"""What stands for a text that could not be read; no TOML can say it."""
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789-"
 
 
 class Page:
-    """One table of a TOML file, which knows where it stands and checks what is asked of it."""
+    """One table of a TOML file, which knows where it stands and checks what is asked of it.
 
-    def __init__(self, data: dict[str, object], file: str, key: str = "") -> None:
+    A page that is given a list for mistakes goes on after each of them with something that would
+    have been right, so that whoever wrote it is told all of them at once.
+    """
+
+    def __init__(
+        self,
+        data: dict[str, object],
+        file: str,
+        key: str = "",
+        mistakes: list[BadInput] | None = None,
+    ) -> None:
         self.data = data
         self.file = file
         self.key = key
+        self.mistakes = mistakes
         self.read: set[str] = set()
 
     def where(self, name: str) -> str:
@@ -44,65 +57,79 @@ class Page:
         """Whether the entry is there."""
         return name in self.data
 
-    def _get(self, name: str) -> object:
+    def tell(self, mistake: BadInput) -> None:
+        """Write a mistake down, or stop at it."""
+        if self.mistakes is None:
+            raise mistake
+        self.mistakes.append(mistake)
+
+    def _get(self, name: str, instead: object) -> object:
         self.read.add(name)
         if name not in self.data:
-            raise self.wrong(name, "missing")
+            self.tell(self.wrong(name, "missing"))
+            return instead
         return self.data[name]
 
     def text(self, name: str) -> str:
         """A text that is not empty."""
-        value = self._get(name)
+        value = self._get(name, MISSING)
         if not isinstance(value, str) or not value:
-            raise self.wrong(name, "text")
+            self.tell(self.wrong(name, "text"))
+            return MISSING
         return value
 
     def whole(self, name: str, least: int, most: int) -> int:
         """A whole number within limits."""
-        return self._whole(self._get(name), name, least, most)
+        return self._whole(self._get(name, least), name, least, most)
 
     def _whole(self, value: object, name: str, least: int, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise self.wrong(name, "whole", least=least, most=most)
+            self.tell(self.wrong(name, "whole", least=least, most=most))
+            return least
         return value
 
     def flag(self, name: str) -> bool:
         """True or false."""
-        value = self._get(name)
+        value = self._get(name, False)
         if not isinstance(value, bool):
-            raise self.wrong(name, "flag")
+            self.tell(self.wrong(name, "flag"))
+            return False
         return value
 
     def one_of(self, name: str, known: list[str]) -> str:
         """One of the known words."""
-        value = self._get(name)
+        value = self._get(name, known[0])
         if not isinstance(value, str) or value not in known:
-            raise self.wrong(name, "known", value=str(value), known=", ".join(known))
+            self.tell(self.wrong(name, "known", value=str(value), known=", ".join(known)))
+            return known[0]
         return value
 
     def texts(self, name: str) -> list[str]:
         """A list of texts."""
-        value = self._get(name)
+        value = self._get(name, [])
         if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
-            raise self.wrong(name, "texts")
+            self.tell(self.wrong(name, "texts"))
+            return []
         return list(value)
 
     def wholes(self, name: str, least: int, most: int) -> list[int]:
         """A list of whole numbers within limits."""
-        value = self._get(name)
+        value = self._get(name, [])
         if not isinstance(value, list):
-            raise self.wrong(name, "wholes")
+            self.tell(self.wrong(name, "wholes"))
+            return []
         return [self._whole(one, f"{name}[{i}]", least, most) for i, one in enumerate(value)]
 
     def number(self, name: str, least: int, most: int) -> float:
         """A number within limits, with or without a fraction."""
-        return self._number(self._get(name), name, least, most)
+        return self._number(self._get(name, least), name, least, most)
 
     def numbers(self, name: str, length: int, least: int, most: int) -> list[float]:
         """A list of so many numbers within limits."""
-        value = self._get(name)
+        value = self._get(name, [least] * length)
         if not isinstance(value, list) or len(value) != length:
-            raise self.wrong(name, "length", length=length)
+            self.tell(self.wrong(name, "length", length=length))
+            return [float(least)] * length
         return [self._number(one, f"{name}[{i}]", least, most) for i, one in enumerate(value)]
 
     def _number(self, value: object, name: str, least: int, most: int) -> float:
@@ -110,29 +137,37 @@ class Page:
             number = float(value)
             if least <= number <= most:
                 return number
-        raise self.wrong(name, "number", least=least, most=most)
+        self.tell(self.wrong(name, "number", least=least, most=most))
+        return float(least)
 
     def plain_id(self, name: str) -> str:
         """An id: a text that a move can be written with."""
         value = self.text(name)
         if not is_id(value):
-            raise self.wrong(name, "id", value=value)
+            if value != MISSING:
+                self.tell(self.wrong(name, "id", value=value))
+            # Like no other: that it is there twice would be a mistake of ours.
+            return f"{MISSING}{id(self)}"
         return value
 
     def page(self, name: str) -> Page:
         """A table inside this one."""
-        value = self._get(name)
-        if not isinstance(value, dict):
-            raise self.wrong(name, "table")
-        return Page(value, self.file, self.where(name))
+        value = self._get(name, None)
+        if isinstance(value, dict):
+            return Page(value, self.file, self.where(name), self.mistakes)
+        if value is not None:
+            self.tell(self.wrong(name, "table"))
+        # What it lacks is one mistake, not one more for each of its entries.
+        return Page({}, self.file, self.where(name), [])
 
     def pages(self, name: str) -> list[Page]:
         """A list of tables; each is called by its id where it has one."""
-        value = self._get(name)
+        value = self._get(name, [])
         if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
-            raise self.wrong(name, "tables")
+            self.tell(self.wrong(name, "tables"))
+            return []
         return [
-            Page(one, self.file, f"{self.where(name)}[{one.get('id', i)}]")
+            Page(one, self.file, f"{self.where(name)}[{one.get('id', i)}]", self.mistakes)
             for i, one in enumerate(value)
         ]
 
@@ -140,7 +175,7 @@ class Page:
         """All that is written here has been read: anything else is a mistake."""
         for name in self.data:
             if name not in self.read:
-                raise self.wrong(name, "unknown", known=", ".join(sorted(self.read)))
+                self.tell(self.wrong(name, "unknown", known=", ".join(sorted(self.read))))
 
     def sources(self, fields: list[str]) -> dict[str, str]:
         """Where each field of a card comes from: one word for all, or a word a field."""
@@ -162,12 +197,13 @@ def together(sources: list[str]) -> str:
     return PARTLY
 
 
-def parse(text: str, file: str) -> Page:
+def parse(text: str, file: str, mistakes: list[BadInput] | None = None) -> Page:
     """The TOML of a file as a page."""
     try:
-        return Page(tomllib.loads(text), file)
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput("toml", {"file": file, "problem": str(error)}) from None
+        return Page(tomllib.loads(text), file, "", mistakes)
+    except (ValueError, RecursionError) as error:
+        # A number of five thousand digits is no TOML error, and neither are a thousand brackets.
+        raise BadInput("toml", {"file": file, "problem": str(error)[:200]}) from None
 
 
 def read_file(path: Path, file: str) -> Page:
@@ -186,6 +222,23 @@ def read_folder(folder: Path, names: list[str]) -> dict[str, Page]:
     if not folder.is_dir():
         raise BadInput("no-folder", {"file": str(folder)})
     return {name: read_file(folder / f"{name}.toml", f"{name}.toml") for name in names}
+
+
+def read_texts(
+    texts: dict[str, str], names: list[str], mistakes: list[BadInput]
+) -> dict[str, Page]:
+    """The named files of a pack that lies in memory; what is wrong is gathered in `mistakes`."""
+    pages: dict[str, Page] = {}
+    for name in names:
+        file = f"{name}.toml"
+        if file not in texts:
+            mistakes.append(BadInput("no-file", {"file": file}))
+            continue
+        try:
+            pages[name] = parse(texts[file], file, mistakes)
+        except BadInput as mistake:
+            mistakes.append(mistake)
+    return pages
 
 
 def digest(pages: dict[str, Page]) -> str:
@@ -211,7 +264,7 @@ def by_id(pages: list[Page], make: Callable[[Page], str]) -> list[str]:
     for page in pages:
         one = make(page)
         if one in ids:
-            raise page.wrong("id", "twice", value=one)
+            page.tell(page.wrong("id", "twice", value=one))
         ids.append(one)
     return ids
 

@@ -6,13 +6,53 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules, Chooser
+from gelanggang.games.book import Page
 from gelanggang.games.shapes import Shapes
 
 Load = Callable[[Path | None], AnyRules]
 """From the folder of a pack (None: the one that comes with the game) to the rules with it."""
 LoadList = Callable[[Path, Path], AnyRules]
 """From a list that alone is a pack, and the folder of the other cards, to the rules with both."""
+ReadPages = Callable[[dict[str, Page]], AnyRules]
+"""From the files of a pack that anybody may have sent to the rules with it."""
+
+
+class Remark:
+    """Something about a list that its owner should know: it is no mistake."""
+
+    __slots__ = ("code", "facts")
+
+    def __init__(self, code: str, facts: dict[str, int | str]) -> None:
+        self.code: Final = code
+        self.facts: Final = facts
+
+
+class Tidied:
+    """A list that somebody has sent, as it was understood: mistakes, or what it became."""
+
+    __slots__ = ("entries", "mistakes", "remarks", "rules", "text")
+
+    def __init__(
+        self,
+        mistakes: list[BadInput],
+        text: str = "",
+        rules: AnyRules | None = None,
+        remarks: list[Remark] | None = None,
+        entries: int = 0,
+    ) -> None:
+        self.mistakes: Final = mistakes
+        self.text: Final = text
+        """As `load_list` reads it."""
+        self.rules: Final = rules
+        self.remarks: Final[list[Remark]] = [] if remarks is None else remarks
+        self.entries: Final = entries
+        """How many there are on it."""
+
+
+Tidy = Callable[[str, str], Tidied]
+"""From the text of a list and the name of its file to what it means."""
 Train = Callable[[Any], Chooser[Any]]
 """From a game's own rules to somebody who plays by them, given its own views."""
 
@@ -25,7 +65,19 @@ class Game:
     so in its registry, under the same key.
     """
 
-    __slots__ = ("bots", "folder", "key", "lists", "load", "load_list", "shapes", "words")
+    __slots__ = (
+        "bots",
+        "files",
+        "folder",
+        "key",
+        "lists",
+        "load",
+        "load_list",
+        "read",
+        "shapes",
+        "tidy",
+        "words",
+    )
 
     def __init__(
         self,
@@ -37,6 +89,9 @@ class Game:
         lists: str = "",
         shapes: Shapes | None = None,
         load_list: LoadList | None = None,
+        tidy: Tidy | None = None,
+        files: list[str] | None = None,
+        read: ReadPages | None = None,
     ) -> None:
         self.key: Final = key
         self.load: Final = load
@@ -52,6 +107,12 @@ class Game:
         """How a file ends that alone is a pack (a list of words); empty: packs are folders."""
         self.load_list: Final = load_list
         """How such a file is read; None: there are none."""
+        self.tidy: Final = tidy
+        """How a list is read that anybody may have sent, as people write it; None: not at all."""
+        self.files: Final[list[str]] = [] if files is None else files
+        """The names of the files of a pack, without their ending."""
+        self.read: Final = read
+        """How a pack is read that anybody may have sent; None: not at all."""
 
     def earlier_packs(self) -> list[Path]:
         """The packs that it came with before: a table goes on with the cards it began with."""

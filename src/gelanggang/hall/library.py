@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import shutil
+import time
+from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -12,15 +14,19 @@ from typing import Final
 from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
 from gelanggang.games import GAMES, load_rules
+from gelanggang.hall.own import DIGEST, OwnPacks
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.table import Find
 
 OURS: Final = ""
 """The pack that is shipped with a game."""
 NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
-DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 KEPT: Final = "kept"
 """The folder of copies, beside those of the games."""
+OWN: Final = "own"
+"""The folder of packs that people brought along for a table, likewise."""
+MOST_READ: Final = 64
+"""Own packs that are remembered as they were read; a table remembers its own anyway."""
 
 
 class Found:
@@ -36,7 +42,7 @@ class Library:
 
     Packs of one's own are folders (or word lists) in `packs/GAME/` of the data folder.  Of each
     that is played a copy is kept under its digest: whoever changes a pack changes no table that
-    began with it.
+    began with it.  What somebody brought along for a table goes by its digest instead of a name.
     """
 
     def __init__(
@@ -52,13 +58,18 @@ class Library:
         """By digest: what is no longer what its name leads to."""
         self._shipped: Final[set[str]] = set()
         """The games whose earlier packs were read."""
+        self.own: Final = None if folder is None else OwnPacks(folder / OWN)
+        self._own_read: Final[OrderedDict[tuple[str, str], Found]] = OrderedDict()
 
     def rules(self, game: str, pack: str = OURS, digest: str = "") -> AnyRules:
         """The rules; with a digest, those with just these cards.
 
         BadInput or Denied when there are none.
         """
-        return self._find(game, pack, digest).rules
+        found = self._find(game, pack, digest).rules
+        if self.own is not None and DIGEST.fullmatch(pack):
+            self.own.use(game, pack, time.time())
+        return found
 
     def finder(self, game: str) -> Find:
         """The same for the tables of one game, which may change their cards."""
@@ -82,10 +93,35 @@ class Library:
                 found = self._newest(game, pack)
                 if found.rules.label.digest == digest:
                     return found
+        own = self._brought(game, digest)
+        if own is not None:
+            return own
         try:
             return self._older(game, digest)
         except KeyError:
             raise Denied("cards-unknown") from None
+
+    def _brought(self, game: str, digest: str) -> Found | None:
+        """A pack that somebody brought along."""
+        found = self._own_read.get((game, digest)) or self.read_brought(game, digest)
+        if found is not None:
+            self.remember_brought(game, digest, found)
+        return found
+
+    def read_brought(self, game: str, digest: str) -> Found | None:
+        """Read such a pack; this changes nothing, so it can be done beside everything else."""
+        path = None if self.own is None else self.own.path(game, digest)
+        if path is not None:
+            with suppress(BadInput):
+                return Found(load_rules(game, path, digest), path)
+        return None
+
+    def remember_brought(self, game: str, digest: str, found: Found) -> None:
+        """Have such a pack at hand."""
+        self._own_read[game, digest] = found
+        self._own_read.move_to_end((game, digest))
+        if len(self._own_read) > MOST_READ:
+            self._own_read.popitem(last=False)
 
     def _find(self, game: str, pack: str, digest: str) -> Found:
         if not digest:
@@ -103,6 +139,11 @@ class Library:
             raise Denied("pack-changed", {"pack": pack or game}) from None
 
     def _newest(self, game: str, pack: str) -> Found:
+        if DIGEST.fullmatch(pack) and game in GAMES:
+            try:
+                return self.holding(game, pack)
+            except Denied:
+                raise Denied("own-pack-unknown") from None
         if (game, pack) not in self._read:
             path = self._path(game, pack)
             try:

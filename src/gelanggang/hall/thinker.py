@@ -34,6 +34,8 @@ from gelanggang.tables.table import LiveTable
 MOST_TWINS: Final = 256
 """Games that a process has in mind, so that it does not grow with every game of the day.  Those it
 was not asked about for longest go first; asked again, it plays them from their beginning."""
+MOST_RULES: Final = 64
+"""Packs that a process has in mind: anybody can bring one along."""
 CROWDED: Final = 6
 """When so many thoughts wait in a process, bots are content with quick ones: a table that waits for
 a strong bot for many seconds would rather have a weak one."""
@@ -98,7 +100,7 @@ class Desk:
 
     def __init__(self) -> None:
         self._twins: Final[OrderedDict[str, Match]] = OrderedDict()
-        self._rules: Final[dict[tuple[str, str, int], AnyRules]] = {}
+        self._rules: Final[OrderedDict[tuple[str, str, int], AnyRules]] = OrderedDict()
 
     def think(self, start: Start, known: int, news: Choices, seat: Seat, level: str) -> Idea | None:
         """An idea; None when this desk does not know the game as far as it is taken to."""
@@ -122,6 +124,8 @@ class Desk:
             # A table that nobody can play on was not brought back.
             assert rules is not None
             self._rules[book] = rules
+            if len(self._rules) > MOST_RULES:
+                self._rules.popitem(last=False)
         rules = self._rules[book]
         return Match(rules, start.seats, start.options, start.seed, SEALED, start.scenario)
 

@@ -153,6 +153,47 @@ class UploadsInfo(msgspec.Struct, frozen=True):
     most_bytes: int
 
 
+class UploadedPack(msgspec.Struct, frozen=True):
+    """What was in a file of words or cards, before anybody plays with it."""
+
+    pack: PackInfo
+    counts: dict[str, int]
+    """How many there are of each kind, by what it is called."""
+    sample: list[str]
+    """Some of their names."""
+    warnings: list[str]
+    """What its owner should know: it can be played all the same."""
+
+
+class PackMistake(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that is wrong in a file, and where."""
+
+    text: str
+    code: str
+    row: int = 0
+    """Counted from 1, as a spreadsheet does; 0: it is no matter of a row."""
+    column: int = 0
+    file: str = ""
+    key: str = ""
+
+
+class PackMistakes(msgspec.Struct, frozen=True):
+    """All that is wrong in a file, as far as it is told."""
+
+    mistakes: list[PackMistake]
+    more: int
+    """Further ones."""
+
+
+class PackProblem(msgspec.Struct, frozen=True, tag_field="type", tag="problem"):
+    """A file that cannot be played with: a `Problem` with all of its mistakes; nothing is kept."""
+
+    code: str
+    text: str
+    facts: PackMistakes
+    id: str = ""
+
+
 class LanguageInfo(msgspec.Struct, frozen=True):
     """A language that is spoken here, and what it calls itself."""
 
@@ -188,11 +229,16 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The one that is shipped comes first."""
     digest: str
     """Of the shipped pack: `/api/cards/GAME/DIGEST/LANGUAGE` tells its cards."""
+    brings: list[str] = []
+    """How files end that somebody can bring along: a list of words, a whole pack."""
 
 
 class HouseInfo(msgspec.Struct, frozen=True):
     """What this server offers, in the language of whoever asks."""
 
+    address: str
+    """Where others find this server: what links to its tables begin with.  A page that was opened
+    on the machine of the server itself is known there by a name that is of no use to a phone."""
     games: list[GameInfo]
     emotes: list[str]
     paces: list[PaceInfo]

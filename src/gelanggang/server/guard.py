@@ -34,6 +34,8 @@ STATUS: Final = {
     "unknown-page": 404,
     "not-allowed-here": 405,
     "cards-unknown": 404,
+    "own-pack-unknown": 404,
+    "uploads-off": 403,
     "other-site": 403,
     "figures-not-here": 403,
     "ticket-unknown": 403,

@@ -14,6 +14,7 @@ from gelanggang.hall.hall import BOT_PAUSE, Hall
 from gelanggang.hall.library import Library
 from gelanggang.hall.store import Store, StoreError
 from gelanggang.hall.thinker import Thinker
+from gelanggang.server.address import Address, nowhere
 from gelanggang.server.bucket import Buckets
 from gelanggang.server.connection import Post
 from gelanggang.server.labour import Labour
@@ -56,12 +57,19 @@ class House:
         clock: Clock = time.monotonic,
         wall: Clock = time.time,
         bot_pause: float = BOT_PAUSE,
+        uploads: bool = True,
+        public_url: str = "",
+        near: Address = nowhere,
     ) -> None:
         self.limits: Final = limits or Limits()
         self.proxies: Final = proxies or Proxies()
         self.figures_token: Final = figures_token
         """Opens the figures to machines elsewhere; empty: nobody elsewhere sees them."""
         self.lang: Final = lang
+        self.public_url: Final = public_url
+        """Where everybody finds this house, if its host has named that."""
+        self.near: Final = near
+        """Where those in the same network find it."""
         self.metrics: Final = Metrics()
         self.clock: Final = clock
         self.hall: Final = Hall(
@@ -80,6 +88,9 @@ class House:
         self.openings: Final = Buckets(most.open_rate, most.open_burst)
         self.replays: Final = Buckets(most.replay_rate, most.replay_burst)
         self.ideas: Final = Buckets(most.idea_rate, most.idea_burst)
+        self.uploads: Final = uploads and library.own is not None
+        """Whether people may bring words and cards of their own."""
+        self.uploadings: Final = Buckets(most.upload_rate, most.upload_burst)
         self.misses: Final = Buckets(most.miss_rate, most.miss_burst)
         self.sockets: Final[Counter[str]] = Counter()
         self.demo = ""

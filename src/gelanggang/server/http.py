@@ -18,6 +18,7 @@ from gelanggang.games import GAMES
 from gelanggang.games.lesson import load_lesson
 from gelanggang.hall.library import Found
 from gelanggang.server import catalogue, forms, wire
+from gelanggang.server.address import handed_out
 from gelanggang.server.bucket import Buckets
 from gelanggang.server.guard import (
     HOUSE,
@@ -29,7 +30,6 @@ from gelanggang.server.guard import (
     know_again,
     language,
 )
-from gelanggang.server.headers import HOST
 from gelanggang.server.house import House
 from gelanggang.server.pages import FOREVER, found, page
 from gelanggang.server.price import CHEAP, FILE, KEPT, WHOLE
@@ -38,6 +38,7 @@ from gelanggang.server.replay import Past, cards_in, choices_in, idea, replay
 from gelanggang.server.shelf import Packed
 from gelanggang.server.signboard import signboard
 from gelanggang.server.socket import serve_socket
+from gelanggang.server.upload import post_pack, uploads_info
 from gelanggang.tables.code import read_code
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.joining import Wish
@@ -54,7 +55,15 @@ BEARER: Final = "Bearer "
 
 async def get_house(request: web.Request) -> web.Response:
     """What this server offers: games, options, levels of bots, emotes."""
-    return answer(signboard(request.app[HOUSE].hall.library, language(request)))
+    house = request.app[HOUSE]
+    sign = signboard(house.hall.library, language(request), _address(request))
+    return answer(msgspec.structs.replace(sign, uploads=uploads_info(house)))
+
+
+def _address(request: web.Request) -> str:
+    """Where others find this house."""
+    house = request.app[HOUSE]
+    return handed_out(request, house.proxies, house.public_url, house.near)
 
 
 def _pack(request: web.Request) -> Found:
@@ -277,11 +286,10 @@ def _qr(link: str) -> bytes:
 
 async def get_qr(request: web.Request) -> web.Response:
     """The link to a table as a QR code (SVG)."""
-    table, proxies = await _table(request), request.app[HOUSE].proxies
-    host = proxies.host(request)
-    if not HOST.fullmatch(host):
+    table, address = await _table(request), _address(request)
+    if not address:
         raise Denied("unknown-page")
-    link = f"{proxies.scheme(request)}://{host}/t/{table.code}"
+    link = f"{address}/t/{table.code}"
     # To draw it takes some milliseconds.
     await request.app[HOUSE].turns.take(address_of(request))
     return web.Response(body=_qr(link), content_type="image/svg+xml")
@@ -340,12 +348,24 @@ class Route(msgspec.Struct, frozen=True):
     answer: type[msgspec.Struct] | None = None
     status: int = 200
     price: float = CHEAP
+    problem: type[msgspec.Struct] = wire.Problem
+    """What comes back instead."""
 
 
 ROUTES: Final = [
     Route("GET", "/api/house", get_house, None, forms.HouseInfo),
     Route("GET", "/api/cards/{game}/{digest}/{lang}", get_cards, None, forms.Cards, price=FILE),
     Route("GET", "/api/art/{game}/{digest}", get_art, price=FILE),
+    Route(
+        "POST",
+        "/api/packs/{game}",
+        post_pack,
+        None,
+        forms.UploadedPack,
+        201,
+        WHOLE,
+        forms.PackProblem,
+    ),
     Route("GET", "/api/lessons/{game}", get_lesson, None, forms.Lesson),
     Route("POST", "/api/tables", post_table, forms.OpenTable, forms.Seated, 201, WHOLE),
     Route("GET", "/api/tables/{code}", get_table, None, wire.TableInfo),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Final, ParamSpec
+from typing import Final, ParamSpec, TypeVar
 
 from gelanggang.hall.thinker import Thinker
 from gelanggang.server.shelf import Packed, Shelf
@@ -14,6 +14,7 @@ ROOM: Final = 32_000_000
 half a million, a replay as much."""
 
 P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Labour:
@@ -43,3 +44,8 @@ class Labour:
                 return await self._thinker.elsewhere(work, *args, **more)
 
         return await self._shelf.get(key, make)
+
+    async def done(self, address: str, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """What `work` gives back; nobody else will ask for the same."""
+        async with self.turns.of(address):
+            return await self._thinker.elsewhere(work, *args, **more)

@@ -46,6 +46,16 @@ class Limits(msgspec.Struct, frozen=True):
     """Of one address: what a bot would have done in a game that is over."""
     idea_burst: float = 30.0
     """So many at once: somebody who leafs through a game."""
+    upload_bytes: int = 262_144
+    """The longest file of words or cards of one's own: a zip of our own cards is 20 kB."""
+    upload_rate: float = 0.05
+    """Of one address: words and cards of one's own, right or wrong."""
+    upload_burst: float = 100.0
+    """So many at once: a class in which everybody tries a list, and mends it."""
+    own_packs: int = 2000
+    """Packs of people's own that are kept in all; the oldest that no table uses go first."""
+    own_bytes: int = 67_108_864
+    """So many bytes of them."""
     miss_rate: float = 0.2
     """Of one address: codes that lead nowhere.  People mistype; who guesses finds nothing."""
     miss_burst: float = 60.0

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import logging
 import time
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
 from typing import Final
 
 LOGGER: Final = logging.getLogger("gelanggang.server")
@@ -12,6 +14,10 @@ FACTS: Final = "facts"
 NOISE: Final = logging.getLogger("gelanggang.noise")
 """Of strangers who do not speak HTTP; each could fill a disk with it, so nobody listens."""
 NOISE.disabled = True
+MOST_BYTES: Final = 1_000_000
+OLDER: Final = 2
+"""A log in a file is begun anew when it is so large, and so many before it are kept: the log of a
+house never fills its disk."""
 
 
 class JsonLines(logging.Formatter):
@@ -47,8 +53,20 @@ def failed(event: str, error: BaseException, **facts: str | int) -> None:
 
 def write_to_stderr() -> None:
     """Let the log be written; without this nobody hears it."""
-    handler = logging.StreamHandler()
+    _write_to(logging.StreamHandler())
+
+
+def write_to_file(path: Path) -> None:
+    """Let the log be written to a file that stays small; OSError when that is not possible."""
+    # A full disk is told by the store, once, and not by every line that cannot be written.
+    logging.raiseExceptions = False
+    _write_to(RotatingFileHandler(path, "a", MOST_BYTES, OLDER, "utf-8"))
+
+
+def _write_to(handler: logging.Handler) -> None:
     handler.setFormatter(JsonLines())
     LOGGER.addHandler(handler)
     LOGGER.setLevel(logging.INFO)
     LOGGER.propagate = False
+    # What libraries complain about is for the same eyes.
+    logging.getLogger().addHandler(handler)

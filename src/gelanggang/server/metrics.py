@@ -18,6 +18,7 @@ class Metrics:
             "choices_total": 0,
             "bot_choices_total": 0,
             "problems_total": 0,
+            "packs_brought_total": 0,
             "tables_opened_total": 0,
             "tables_evicted_total": 0,
             "requests_total": 0,

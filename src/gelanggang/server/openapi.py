@@ -6,7 +6,6 @@ import json
 import re
 from typing import Any
 
-from gelanggang.server import wire
 from gelanggang.server.http import ROUTES, Route
 from gelanggang.server.schema import Schema, first_line, wire_schemas
 
@@ -38,7 +37,7 @@ def _operation(route: Route, schemas: dict[Any, Schema]) -> Schema:
             str(route.status): _answer(route, schemas),
             "default": {
                 "description": "What is wrong.",
-                "content": _json(schemas[wire.Problem]),
+                "content": _json(schemas[route.problem]),
             },
         },
     }

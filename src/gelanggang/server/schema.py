@@ -22,6 +22,7 @@ Schema = dict[str, Any]
 def wire_schemas() -> tuple[dict[Any, Schema], dict[str, Schema]]:
     """Of each message, body and answer; and those they are made of, by name."""
     bodies = [kind for route in ROUTES for kind in (route.body, route.answer) if kind is not None]
+    bodies += [route.problem for route in ROUTES if route.problem is not wire.Problem]
     kinds: list[Any] = [wire.ClientMessage, wire.ServerMessage, wire.Problem, *bodies]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
     return dict(zip(kinds, schemas, strict=True)), dict(sorted(components.items()))

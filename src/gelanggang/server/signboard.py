@@ -10,6 +10,7 @@ from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
 from gelanggang.core.rules import Choice, Option
 from gelanggang.games import GAMES
+from gelanggang.games.game import Game
 from gelanggang.games.lesson import has_lesson
 from gelanggang.hall.library import OURS, Library
 from gelanggang.lab.measured.words import Words
@@ -42,14 +43,17 @@ from gelanggang.text.titles import (
     title,
 )
 
+ZIP: Final = ".zip"
+"""How the file of a whole pack ends."""
 COMPANY: Final = 3
 """Somebody alone plays with two bots, where a game allows it: enough to see how it is meant."""
 
 
-def signboard(library: Library, lang: str) -> HouseInfo:
-    """All that this house offers."""
+def signboard(library: Library, lang: str, address: str = "") -> HouseInfo:
+    """All that this house offers, and where others find it."""
     teller = voice(lang)
     return HouseInfo(
+        address=address,
         games=[_game(library, game, teller) for game in GAMES],
         emotes=list(EMOTES),
         paces=[_pace(pace, teller) for pace in PACES],
@@ -82,6 +86,7 @@ def _game(library: Library, game: str, teller: Voice) -> GameInfo:
         characters=[_character(rules, persona, teller) for persona in personas(rules)],
         lesson=has_lesson(game),
         packs=_packs(library, game, teller),
+        brings=_brings(GAMES[game]),
         digest=rules.label.digest,
     )
 
@@ -104,7 +109,7 @@ def _level(rules: AnyRules, level: str, name: str, teller: Voice, measured: Word
         level=level,
         name=name,
         label=level_label(teller, level, name),
-        about=bot_about(teller, name),
+        about=bot_about(teller, rules, name),
         says=_said({seats: measured.level(level, seats) for seats in _tables(rules)}),
     )
 
@@ -169,6 +174,11 @@ def _packs(library: Library, game: str, teller: Voice) -> list[PackInfo]:
 def _pace(pace: str, teller: Voice) -> PaceInfo:
     told = teller.say("server-pace-about", pace=pace, seconds=int(SECONDS[pace]))
     return PaceInfo(pace, teller.say("server-pace", pace=pace), told)
+
+
+def _brings(game: Game) -> list[str]:
+    lists = [game.lists] if game.tidy is not None else []
+    return [*lists, ZIP] if game.read is not None else lists
 
 
 def _language(lang: str) -> LanguageInfo:

@@ -43,6 +43,9 @@ class Renamed(_Somebody):
 class Hosted(_Somebody):
     """Somebody else is the host."""
 
+    why: str
+    """`away`: the one before has been gone for too long."""
+
 
 class Locked(TypedDict):
     """The door was closed."""

@@ -392,7 +392,8 @@ class LiveTable:
             self.lender = self.host
         self.host = did.member
         seats = self.members[did.member].seats
-        return self._named(tell.hosted, seats[0]) if seats else _quiet()
+        told = tell.stands_in if did.lent else tell.hosted
+        return self._named(told, seats[0]) if seats else _quiet()
 
     def _release(self, seat: Seat) -> None:
         chair = self.chairs[seat]

@@ -35,7 +35,12 @@ def renamed(seat: Seat, name: str, before: str) -> Event:
 
 
 def hosted(seat: Seat, name: str) -> Event:
-    facts: events.Hosted = {"seat": seat, "name": name}
+    facts: events.Hosted = {"seat": seat, "name": name, "why": ""}
+    return Event("hosted", as_facts(facts))
+
+
+def stands_in(seat: Seat, name: str) -> Event:
+    facts: events.Hosted = {"seat": seat, "name": name, "why": "away"}
     return Event("hosted", as_facts(facts))
 
 

@@ -30,7 +30,15 @@ from gelanggang.terminal.speed import SPEEDS
 from gelanggang.terminal.spread import Face, Spread
 from gelanggang.text.catalogue import LANGUAGES, Voice, listed, voice
 from gelanggang.text.errors import sentence
-from gelanggang.text.titles import aim, choice_label, level_label, option_label, title, yes_no
+from gelanggang.text.titles import (
+    aim,
+    bot_about,
+    choice_label,
+    level_label,
+    option_label,
+    title,
+    yes_no,
+)
 
 PLAYERS: Final = 3
 WHOLE_LINE: Final = 10_000
@@ -109,6 +117,8 @@ class Row:
     change: Callable[[int], None] | None = None
     left: Sitting | None = None
     """The game that one can go on with."""
+    about: str = ""
+    """What is to be known about the value; empty: it speaks for itself."""
 
 
 class Home(Screen[None]):
@@ -163,7 +173,12 @@ class Home(Screen[None]):
         hints = yes_no(self.voice, self.settings.hints)
         speed = say("terminal-speed", speed=self.settings.speed)
         rows += [
-            Row(say("terminal-bots"), self._bot(), agreed.change_bot),
+            Row(
+                say("terminal-bots"),
+                self._bot(),
+                agreed.change_bot,
+                about=bot_about(self.voice, agreed.rules, agreed.bot),
+            ),
             Row(say("terminal-tempo"), speed, self._change_speed),
             Row(say("terminal-hints"), hints, self._change_hints),
             Row(say("language-head"), say("language-short"), self._change_language),
@@ -219,7 +234,9 @@ class Home(Screen[None]):
 
     def _about(self, width: int) -> list[Text]:
         say = self.voice.say
-        lines = wrapped(Text(aim(self.voice, self.agreed.game), "dim"), width)
+        pointed = self.rows()[self.query_one(Spread).cursor]
+        told = pointed.about or aim(self.voice, self.agreed.game)
+        lines = wrapped(Text(told, "dim"), width)
         for one in self.broken:
             text = say(
                 "terminal-set-aside",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from gelanggang.bots import strength
+from gelanggang.core.match import AnyRules
 from gelanggang.core.rules import Choice, Option
 from gelanggang.text.catalogue import Voice
 
@@ -47,9 +49,13 @@ def seats_about(voice: Voice, game: str, seats: int) -> str:
     return _if_known(voice, f"{game}-seats-about", seats=seats)
 
 
-def bot_about(voice: Voice, name: str) -> str:
-    """How a bot plays; empty where nobody says."""
-    return _if_known(voice, f"bot-{name}")
+def bot_about(voice: Voice, rules: AnyRules, name: str) -> str:
+    """How a bot plays, and with which strength here; empty where nobody says."""
+    told, found = _if_known(voice, f"bot-{name}"), strength(rules, name)
+    if not told or found is None:
+        return told
+    full = "yes" if found.now == found.most else "no"
+    return voice.say("level-strength", about=told, full=full, now=found.now, most=found.most)
 
 
 def _if_known(voice: Voice, key: str, **facts: str | int) -> str:
@@ -84,6 +90,11 @@ def lesson_end(voice: Voice, game: str) -> str:
 def spot_label(voice: Voice, game: str, spot: str) -> str:
     """What a place on the plain table is called."""
     return voice.say(f"{game}-spot", spot=spot)
+
+
+def kind_label(voice: Voice, game: str, kind: str) -> str:
+    """What the cards of a kind are called."""
+    return voice.say(f"{game}-kind", kind=kind)
 
 
 def choice_label(voice: Voice, game: str, option: Option, choice: Choice) -> str:

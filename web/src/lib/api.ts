@@ -10,6 +10,8 @@ import type {
   Replay,
   Seated,
   TableInfo,
+  TakeSeat,
+  UploadedPack,
 } from "./wire";
 import type { Lang } from "./languages";
 import { Trouble, patiently } from "./patience.svelte";
@@ -31,7 +33,7 @@ async function once<T>(
   try {
     answer = await fetch(path, {
       method: body === undefined ? "GET" : "POST",
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
       headers: { "Accept-Language": settings.lang },
     });
     // What cannot be read is not from the house: some networks answer in its place.
@@ -43,7 +45,7 @@ async function once<T>(
   const refused = REFUSED.has(answer.status) && !FINAL.has(problem?.code ?? "");
   // Whoever is refused has changed nothing, so everything may be asked again.
   const after = refused ? 1000 * (Number(answer.headers.get("Retry-After")) || 0) : null;
-  if (problem?.code) throw new Trouble(problem.code, problem.text, after);
+  if (problem?.code) throw new Trouble(problem.code, problem.text, after, problem.facts);
   throw refused ? new Trouble("busy", "", after) : blind;
 }
 
@@ -73,10 +75,25 @@ function query(facts: Record<string, number | null>): string {
 export const house = (lang: Lang) =>
   request(`/api/house?lang=${lang}`, json<HouseInfo>, undefined, new AbortController().signal);
 
-export const open = (wish: OpenTable) => ask<Seated>("/api/tables", wish);
+/** A new table.  A house that has forgotten words of one's own gets them from this device again. */
+export async function open(wish: OpenTable): Promise<Seated> {
+  const asked = () => ask<Seated>("/api/tables", wish);
+  try {
+    return await asked();
+  } catch (error) {
+    if (!(error instanceof Trouble) || error.code !== "own-pack-unknown") throw error;
+    const { again } = await import("./own");
+    if (!(await again(wish.game, wish.pack ?? ""))) throw error;
+    return await asked();
+  }
+}
+
+/** Words or cards of one's own: what is in them. */
+export const bring = (game: string, file: Blob) => ask<UploadedPack>(`/api/packs/${game}`, file);
 export const lesson = (game: string) => ask<Lesson>(`/api/lessons/${game}`);
 export const table = (code: string) => ask<TableInfo>(`/api/tables/${code}`);
-export const sit = (code: string, name = "") => ask<Seated>(`/api/tables/${code}/seats`, { name });
+export const sit = (code: string, wish: TakeSeat = {}) =>
+  ask<Seated>(`/api/tables/${code}/seats`, wish);
 export const resume = (code: string, ticket: string) =>
   ask<Seated>(`/api/tables/${code}/resume`, { ticket });
 

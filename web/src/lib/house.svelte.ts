@@ -32,6 +32,11 @@ class House {
   /** Why nothing is known about it. */
   trouble = $state.raw<Sorry | null>(null);
 
+  /** What links that are handed to others begin with: who came by localhost alone knows that name. */
+  get address(): string {
+    return this.info?.address || location.origin;
+  }
+
   get games(): GameInfo[] {
     return this.info?.games ?? [];
   }

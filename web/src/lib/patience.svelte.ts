@@ -7,6 +7,8 @@ export class Trouble extends Error {
     text: string,
     /** Milliseconds to wait before it is asked for again; null: the answer would be the same. */
     readonly after: number | null = null,
+    /** What the house tells besides. */
+    readonly facts: unknown = null,
   ) {
     super(text);
   }

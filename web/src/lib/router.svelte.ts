@@ -1,17 +1,17 @@
 /** Which screen an address means. */
 
 export interface Place {
-  screen: "home" | "table" | "tv" | "replay" | "rules" | "settings";
-  /** The table's code, or the game of the rules. */
+  screen: "home" | "new" | "table" | "tv" | "replay" | "rules" | "settings";
+  /** The table's code, the game of the rules, or what is asked of a new table. */
   which: string;
   /** Of a replay: which of the table's games; none: the last that is over. */
   number?: number | null;
 }
 
 export function read(path: string): Place {
-  const [first = "", second = "", third = ""] = (path.split(/[?#]/)[0] ?? "")
-    .split("/")
-    .filter(Boolean);
+  const [way = "", query = ""] = path.split("#")[0]!.split("?");
+  const [first = "", second = "", third = ""] = way.split("/").filter(Boolean);
+  if (first === "new") return { screen: "new", which: query };
   if (first === "t" && second) return { screen: "table", which: second.toUpperCase() };
   if (first === "tv" && second) return { screen: "tv", which: second.toUpperCase() };
   if (first === "replay" && second)
@@ -37,7 +37,7 @@ export function replayAt(
 }
 
 class Router {
-  place = $state<Place>(read(location.pathname));
+  place = $state<Place>(read(location.pathname + location.search));
   private staying = new AbortController();
 
   constructor() {
@@ -57,7 +57,7 @@ class Router {
 
   /** The same screen from its beginning: with another seat, or in another language. */
   again(): void {
-    this.turn(location.pathname);
+    this.turn(location.pathname + location.search);
   }
 
   private turn(path: string): void {

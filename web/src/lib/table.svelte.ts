@@ -7,6 +7,7 @@ import type { Board, Moment, Preview, Shout, Show } from "./board";
 import { Book } from "./book";
 import * as scripts from "./bring";
 import { Coach } from "./coach.svelte";
+import { Fresh, changes } from "./fresh.svelte";
 import type { Kit } from "./kit";
 import * as motion from "./motion";
 import { router } from "./router.svelte";
@@ -61,6 +62,8 @@ export class Table implements Board {
   /** Why there is no kit or no book, when it could not be had. */
   missing = $state.raw<Sorry | null>(null);
   coach = $state.raw<Coach | null>(null);
+  /** What was changed just now, before the deal. */
+  readonly fresh = new Fresh();
   busy = false;
   readonly code: string;
 
@@ -120,6 +123,17 @@ export class Table implements Board {
 
   get shared(): boolean {
     return (this.you?.seats.length ?? 0) > 1;
+  }
+
+  /** Whether this device sets the table: the host's seat is known to all, a TV that is host has none. */
+  get host(): boolean {
+    const at = this.info?.seats.findIndex((seat) => seat.host) ?? -1;
+    return at < 0 ? (this.you?.host ?? false) : (this.you?.seats.includes(at) ?? false);
+  }
+
+  /** Whether the host may still change what is played. */
+  get open(): boolean {
+    return this.info?.phase === "lobby" || this.info?.phase === "over";
   }
 
   name(seat: number): string {
@@ -239,6 +253,8 @@ export class Table implements Board {
     const sameEyes = this.you !== null && (this.you.eyes ?? null) === (message.you.eyes ?? null);
     this.you = message.you;
     this.take(message.table);
+    const last = this.lines.at(-1)?.version ?? Infinity;
+    if (sameEyes) this.announce((message.events ?? []).filter((one) => one.version > last));
     const goesOn = sameEyes && message.missed;
     if (!goesOn) {
       this.moments.clear();
@@ -261,6 +277,7 @@ export class Table implements Board {
     this.stage(events, before);
     const asked = this.asked.filter((seat) => !waiting.includes(seat));
     this.listen(events, asked);
+    this.announce(events);
     void tick().then(() => {
       motion.travel(document, places);
       this.kit?.fly?.(events);
@@ -270,6 +287,7 @@ export class Table implements Board {
   private take(info: TableInfo): void {
     const known = this.info;
     this.info = info;
+    if (known && this.open) this.fresh.mark(changes(known, info));
     seats.note(this.code, info.game, info.phase === "over");
     if (info.lesson && !known && this.you?.seats.length) {
       this.coach = new Coach(this);
@@ -308,6 +326,12 @@ export class Table implements Board {
     if (!kit.called?.(events, asked).some((seat) => this.you?.seats.includes(seat))) return;
     sound.play("turn");
     sound.buzz(30);
+  }
+
+  /** Who is host now: in the lobby that stands beside the seats, in a game nobody would look for it. */
+  private announce(events: Happened[]): void {
+    const host = events.findLast((one) => one.table && one.kind === "hosted");
+    if (host?.text && !this.open) this.say(host.text);
   }
 
   private emoted(message: Emoted): void {

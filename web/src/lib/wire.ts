@@ -49,8 +49,8 @@ export type TableEvents = {
   kicked: { seat: number; name: string };
   /** Somebody has another name. */
   renamed: { seat: number; name: string; before: string };
-  /** Somebody else is the host. */
-  hosted: { seat: number; name: string };
+  /** Somebody else is the host. `why`: `away`: the one before has been gone for too long. */
+  hosted: { seat: number; name: string; why: string };
   /** The door was closed. */
   locked: Record<string, never>;
   /** The door was opened. */
@@ -237,6 +237,7 @@ export interface GameInfo {
   lesson: boolean;
   packs: PackInfo[];
   digest: string;
+  brings?: string[];
 }
 
 /** Host: give an open seat, or that of a bot, to somebody who waits for one. */
@@ -296,6 +297,7 @@ export interface Hinted {
 
 /** What this server offers, in the language of whoever asks. */
 export interface HouseInfo {
+  address: string;
   games: GameInfo[];
   emotes: string[];
   paces: PaceInfo[];
@@ -447,6 +449,31 @@ export interface PackInfo {
   digest: string;
   about: string;
   own: boolean;
+}
+
+/** One thing that is wrong in a file, and where. */
+export interface PackMistake {
+  text: string;
+  code: string;
+  row?: number;
+  column?: number;
+  file?: string;
+  key?: string;
+}
+
+/** All that is wrong in a file, as far as it is told. */
+export interface PackMistakes {
+  mistakes: PackMistake[];
+  more: number;
+}
+
+/** A file that cannot be played with: a `Problem` with all of its mistakes; nothing is kept. */
+export interface PackProblem {
+  type: "problem";
+  code: string;
+  text: string;
+  facts: PackMistakes;
+  id?: string;
 }
 
 /** Host: make the person on a seat the host. */
@@ -675,6 +702,14 @@ export interface Update<G extends AnyGame = AnyGame> {
   offer?: Offer<G> | null;
   left?: number | null;
   table?: TableInfo<G> | null;
+}
+
+/** What was in a file of words or cards, before anybody plays with it. */
+export interface UploadedPack {
+  pack: PackInfo;
+  counts: Record<string, number>;
+  sample: string[];
+  warnings: string[];
 }
 
 /** That people may bring words and cards of their own, and how much of them. */

@@ -8,9 +8,10 @@ from typing import Final
 from gelanggang.bots.jawara_beksi.anak_baru import AnakBaru
 from gelanggang.bots.jawara_beksi.greedy import Greedy
 from gelanggang.bots.jawara_beksi.murid import Murid
-from gelanggang.bots.jawara_beksi.pendekar import Pendekar
+from gelanggang.bots.jawara_beksi.pendekar import GAMES, Pendekar, usual_games
 from gelanggang.bots.jawara_beksi.personas import PERSONAS
 from gelanggang.bots.jawara_beksi.weights import Weights
+from gelanggang.bots.school import Strength
 from gelanggang.bots.thought import Bot
 from gelanggang.games.jawara_beksi.rules import Rules
 from gelanggang.games.jawara_beksi.view import View
@@ -31,3 +32,8 @@ def with_persona(rules: Rules, name: str, persona: str) -> Bot[View] | None:
     if name == "murid":
         return Murid(rules, weights)
     return Pendekar(rules, weights) if name == "pendekar" else None
+
+
+def strengths() -> dict[str, Strength]:
+    """The bots that think as much as there is time for: how many games they imagine."""
+    return {"pendekar": Strength(usual_games(), GAMES)}

@@ -52,7 +52,11 @@ def default_folder() -> Path:
 
 def load_pack(folder: Path) -> Pack:
     """Read and check a pack; BadInput, with file and key, when something is wrong with it."""
-    pages = book.read_folder(folder, FILES)
+    return read_pack(book.read_folder(folder, FILES))
+
+
+def read_pack(pages: dict[str, Page]) -> Pack:
+    """A pack made of its files."""
     head = pages["pack"]
     head.one_of("game", ["jawara-beksi"])
     label = PackLabel(head.text("name"), head.text("version"), book.digest(pages))

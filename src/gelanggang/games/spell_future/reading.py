@@ -49,7 +49,11 @@ def load_pack(path: Path) -> Pack:
     """
     if path.suffix.lower() == WORD_LIST and not path.is_dir():
         return load_words(path, default_folder())
-    pages = book.read_folder(path, FILES)
+    return read_pack(book.read_folder(path, FILES))
+
+
+def read_pack(pages: dict[str, Page]) -> Pack:
+    """A pack made of its files."""
     pack = Pack(_label(pages, ""))
     _read_all_but_words(pages, pack)
     _read_words(pages["word"], pack)
@@ -60,12 +64,16 @@ def load_pack(path: Path) -> Pack:
 
 def load_words(path: Path, folder: Path) -> Pack:
     """The words of a list, with the other cards of a pack."""
-    listed = wordlist.read_word_list(path)
+    return with_words(wordlist.read_word_list(path), path.name, folder)
+
+
+def with_words(listed: list[wordlist.Word], name: str, folder: Path) -> Pack:
+    """Words, under the name of their list, with the other cards of a pack."""
     pages = book.read_folder(folder, FILES)
     texts = [[word, text_id, text_en] for word, text_id, text_en in listed]
     said = dict(pages)
-    said["word-list"] = Page({"words": texts}, str(path))
-    pack = Pack(_label(said, f" + {path.name}"))
+    said["word-list"] = Page({"words": texts}, name)
+    pack = Pack(_label(said, f" + {name}"))
     _read_all_but_words(pages, pack)
     for i, (word, text_id, text_en) in enumerate(listed):
         pack.words.append(word)

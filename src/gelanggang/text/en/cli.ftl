@@ -78,11 +78,15 @@ cli-help-tune-runs = only some ways to play, such as drafted,lot; without it all
 cli-help-depth = up to how many moves
 cli-help-host = address to listen at; 0.0.0.0, for everybody in the network, if not said
 cli-help-port = port to listen at; { $port } if not said
+cli-help-public-url = the address under which others find this house, such as https://table.example.org: for links and QR codes
 cli-help-tables = folder in which tables are kept, and packs of your own in packs/GAME/
 cli-help-demo = fill a table with bots, for people who just want to watch
 cli-help-proxy = there is a proxy in front, at these addresses or networks (on this machine if none is named): believe what it says about where requests come from
 cli-help-durable = wait for the disk itself at every choice: slower, but a power cut loses nothing
-cli-help-memory = keep tables in memory only: nothing is written, and all of them are gone when the server stops
+cli-help-memory = keep tables in memory only: none is written to the disk, and all of them are gone when the server stops
+cli-help-no-uploads = nobody may bring words or cards of their own to a table
+cli-help-log = write the log to this file; - for standard error. If not said: house.log in the folder of the tables when started in a terminal, else standard error
+cli-help-no-compile = use the engine as it is: neither compile it in the background nor use one that was compiled before
 
 ## Commands that cannot be run.
 
@@ -117,18 +121,30 @@ cli-play-not-saved = Not kept. Next time, add --save FILE to read the game again
 ## Serving.
 
 cli-serve-here = Gelanggang is running: { $address }
-cli-serve-phones = For phones in the same network: { $address }
+cli-serve-phones = Phones in the same network scan this code, or open
+cli-serve-others = If a phone does not find that:
+cli-serve-alone = Only this computer can open it, since the house listens to nobody else.
 cli-serve-demo = Bots are playing at table { $code }: { $address }
-cli-serve-kept = Tables are kept in { $folder }.
+cli-serve-kept = Tables are kept in { $folder }
+cli-serve-log = What the server notes down: { $file }
 cli-serve-stop = Ctrl+C stops it. Nothing is lost by that.
 cli-serve-memory = Tables are kept in memory only. Ctrl+C stops the server, and then they are gone.
 cli-serve-memory-durable = --memory and --durable do not go together: what is kept in memory only is never on the disk.
 cli-serve-stopping = Stopping. Everybody is told.
+cli-serve-compiled = The engine is compiled now: from the next start on, the strongest bots think with their full strength.
 cli-serve-gone = { $file } was deleted, moved or replaced while the server was running, so it has stopped. { $kept ->
     [0] What was in it could not be saved.
    *[other] All that was acknowledged is in { $saved }: move it back to go on.
 }
+cli-serve-already = Gelanggang is running already: open { $address }. For a second one beside it, choose another port and folder: --port { $free } --data DIR
+cli-serve-taken = { $known ->
+    [yes] Port { $port } is taken by another program: { $program }. Stop it, or choose another port: --port { $free }, or make play PORT={ $free }
+   *[no] Port { $port } is taken by another program. Stop it, or choose another port: --port { $free }, or make play PORT={ $free }
+}
+cli-serve-reserved = Port { $port } is reserved for the system. Choose one from 1024 on, such as --port 8765, or make play PORT=8765
+cli-serve-not-ours = This computer does not have the address { $host }. It has: { $known }. Without --host it listens in all networks.
 cli-serve-port = { $host } port { $port } cannot be used: { $problem }. Choose another one with --port.
+cli-serve-url = --public-url must be written like https://table.example.org, without a path, not “{ $value }”.
 
 ## Packs of cards.
 

@@ -5,6 +5,13 @@
 
 jawara-beksi-name = Jawara Beksi
 jawara-beksi-about = Chain moves that share a direction, win the Judge’s Points. For 2 to 4 players.
+jawara-beksi-kind = { $kind ->
+        [action] Action cards
+        [support] Support cards
+        [character] Characters
+        [judge] Judges
+       *[other] { $kind }
+    }
 jawara-beksi-aim = Silat performers win the Judge’s points with Combos: Action cards with different names that share a direction. The highest score after all rounds wins.
 jawara-beksi-option = { $option ->
     [rounds] Rounds

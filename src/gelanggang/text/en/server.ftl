@@ -10,9 +10,15 @@ server-event-bot-sat = { $name }, a bot of { $level }, takes a seat.
 server-event-stood = { $name } leaves the table.
 server-event-kicked = The host has freed the seat of { $name }.
 server-event-renamed = { $before } is now called { $name }.
-server-event-hosted = { $me ->
-    [seat] You are the host now.
-   *[other] { $name } is the host now.
+server-event-hosted = { $why ->
+    [away] { $me ->
+        [seat] The host is away. You are the host now.
+       *[other] The host is away. { $name } is the host now.
+    }
+   *[other] { $me ->
+        [seat] You are the host now.
+       *[other] { $name } is the host now.
+    }
 }
 server-event-locked = The host has closed the table: nobody else can join.
 server-event-unlocked = The table is open again: others can join.
@@ -219,3 +225,49 @@ server-page-title = Gelanggang
 server-page-no-client = The server is running, but the web client was not built.
 server-page-terminal = In the terminal you can play at once:
 server-page-bot = A bot that plays over the network is in the source; docs/protocol.md tells how to write your own:
+
+# Words and cards that people bring along.
+
+server-words-of-their-own = { $n ->
+        [one] { $n } word of your own
+       *[other] { $n } words of your own
+    }
+server-own-odd = Two words make a card, so the last one (“{ $value }”) stays at home.
+server-own-one-language = There is one column, so the words look the same in both languages.
+server-own-guessed = Bots do not know { $n ->
+        [one] { $n } of the { $of } words
+       *[other] { $n } of the { $of } words
+    }: there they guess the Colours, and people have an edge.
+server-own-letters = The file is not in UTF-8; look whether letters such as é are right.
+error-uploads-off = In this house nobody brings words or cards of their own.
+error-own-pack-unknown = The house does not have these words or cards any more: bring them again.
+error-own-packs-full = The house has no room for more words and cards of people’s own just now.
+error-own-pack-not-kept = The house cannot keep this just now, because its disk does not take it.
+error-upload-empty = There is nothing in it.
+error-upload-heavy = To read and play this takes too long, so it is left alone.
+error-upload-no-list = This game takes no list of words, only a whole pack as a zip.
+error-upload-no-pack = Nobody can bring cards of their own to this game.
+error-upload-not-text = This is no text that can be read ({ $file }): save it as plain text in UTF-8.
+error-upload-lines = In { $file } there are { $found } lines, and { $most } at most are read.
+error-upload-line = In { $file }, row { $row } is longer than { $most } characters.
+error-upload-deep = In { $file }, brackets or keys are nested deeper than any card needs.
+error-pack-unseen = In { $file }, { $key } has a character that nobody can see.
+error-pack-markup = In { $file }, { $key } has < or >, which no card has.
+error-pack-long = In { $file }, { $key } is a text of more than { $most } characters.
+error-pack-number = In { $file }, { $key } is a number beyond { $most }.
+error-zip-broken = This zip is broken or was cut off.
+error-zip-method = This zip is packed in a way that cannot be read here, but an ordinary one can.
+error-zip-extra = Something else is glued to this zip, so it is not opened.
+error-zip-large = This zip claims to be larger than four gigabytes, so it is not opened.
+error-zip-many = There are { $found } files in this zip, and { $most } at most are read.
+error-zip-empty = There is no file of a pack in this zip.
+error-zip-overlap = Files of this zip share the same bytes, so it is not opened.
+error-zip-workbook = This is the workbook of a spreadsheet program: save the sheet as CSV and bring that.
+error-zip-locked = This zip is locked with a password.
+error-zip-link = “{ $value }” in this zip is not a file but a link.
+error-zip-bomb = This zip swells too much: { $most } kB at most are unpacked.
+error-zip-deep = “{ $value }” lies too deep: the files of a pack lie in one folder.
+error-zip-twice = “{ $value }” is in this zip twice.
+error-zip-folders = The files lie in several folders ({ $known }), but a pack is one folder.
+error-zip-path = “{ $value }” is no name for a file of a pack.
+error-zip-foreign = “{ $value }” is no file of a pack, which has { $known }.

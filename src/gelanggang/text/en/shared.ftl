@@ -196,6 +196,24 @@ error-wordlist-too-few = In { $file }, the list ends at row { $row } with { $fou
 }. At least { $least } are needed.
 error-wordlist-too-many = In { $file }, the list ends at row { $row } with { $found } words. It may have { $most } at most.
 error-wordlist-odd = In { $file }, the list ends at row { $row } with { $found } words. Two of them make a card, so it needs an even number.
+error-own-words-quotes = In row { $row } a quotation mark is opened and never closed.
+error-own-words-columns = Row { $row } has { $found ->
+        [one] { $found } column
+       *[other] { $found } columns
+    }, but most rows have { $length }.
+error-own-words-empty = Row { $row }, column { $column } is empty.
+error-own-words-unseen = Row { $row }, column { $column } has a character that nobody can see.
+error-own-words-markup = “{ $value }” in row { $row }, column { $column } has < or >, which no word has.
+error-own-words-formula = “{ $value }” in row { $row }, column { $column } begins like a formula, not like a word.
+error-own-words-long = “{ $value }” in row { $row }, column { $column } has more than { $most } characters.
+error-own-words-id = “{ $value }” in row { $row }, column { $column } is no id: small letters, digits and hyphens, the first of them a letter.
+error-own-words-twice = “{ $value }” in row { $row }, column { $column } is in row { $before } already.
+error-own-words-many = The list has { $found } words and may have { $most } at most, so it would have to end before row { $row }.
+error-own-words-few = The list has { $found ->
+        [one] { $found } word
+       *[other] { $found } words
+    } and needs at least { $least }.
+error-pack-heavy = In { $file }, { $key } may come to { $most } at most in a pack that is brought along, or bots would think for too long.
 
 ## Bots: a line about each.
 
@@ -217,6 +235,10 @@ language-short = English
 language-head = Language
 
 level = level { $number }: { $name }
+level-strength = { $full ->
+    [yes] { $about } Full strength here: { $now } imagined games for each choice.
+   *[no] { $about } Reduced strength here: { $now } imagined games for each choice, not { $most }, since the engine is not compiled.
+}
 # A bot by its level, and with a character.
 level-of = level { $level }
 level-with = level { $level }, { $character }

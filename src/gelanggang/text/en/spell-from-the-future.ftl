@@ -5,6 +5,13 @@
 
 spell-from-the-future-name = Spell from the Future
 spell-from-the-future-about = Read your friends’ minds through words and Colours, save the Village. For 2 to 5 players.
+spell-from-the-future-kind = { $kind ->
+        [beast] Beasts
+        [mind] Mind cards
+        [colour] Colours
+        [word] words
+       *[other] { $kind }
+    }
 spell-from-the-future-aim = Everybody secretly marks the words that fit two Colours best or least. Only where minds meet does the Village hold against the Beasts.
 spell-from-the-future-option = { $option ->
    *[difficulty] Difficulty

@@ -17,11 +17,49 @@ web-learn = Learn in 90 seconds
 web-settings = Settings
 web-home = Home
 web-back = Back
-web-one-phone-of = { $game } on one phone
 web-one-phone-why = One phone goes from hand to hand. Your cards are shown only while you hold it.
-web-more-players = Add a player
-web-fewer-players = One player less
 web-start = Start
+
+## The table that is wished for: its line and its sheet.
+
+web-set-up = Change the game:
+web-line-standard = Standard rules
+web-line-option = { $option }: { $choice }
+web-line-bots = bots: { $bots }
+web-bot-with = { $level } ({ $character })
+web-own-pack = own cards
+web-way = Way to play
+web-seats = Number of players
+web-one-phone-needs = One phone is passed round between two or more.
+web-bot-level = Level of the bots
+web-bot-is = Bot { $n }: { $bot }
+web-bot-like-all = Like the other bots: { $bot }
+web-bot-fewer = Without this bot
+web-character = Character of the bot
+web-character-is = Character: { $character }
+web-no-character = no character
+web-character-needs = Only for { $levels }.
+web-pack = Cards
+web-lock = Closed door
+web-lock-when = The door after the deal
+web-unlocked = Open door
+web-lock-why = Once the cards are dealt, nobody from outside can look on.
+web-other-rules = More
+web-usually = standard: { $choice }
+web-standard = Standard
+web-share-setup = Share these choices as a link
+web-open-table = Open the table
+web-new-table = New table
+web-which-game = What do you want to play?
+web-wrong = Something in this link does not fit:
+web-wrong-game = There is no game “{ $value }” here. There are: { $known }.
+web-wrong-value = { $what } cannot be “{ $value }”. It can be: { $known }.
+web-wrong-bot = There is no bot “{ $value }”. There are: { $known }.
+web-wrong-bots = { $n ->
+    [one] One bot does
+   *[other] { $n } bots do
+} not fit. There can be { $most } at most.
+web-wrong-key = This game knows no “{ $key }”. What can be set: { $known }.
 
 ## Before the deal.
 
@@ -45,12 +83,44 @@ web-your-name = Your name (optional)
 web-deal = Deal
 web-wait-for-host = Waiting for the host to deal.
 web-pace = Clock
-web-pace-is = { $pace ->
-    [off] no clock
-    [relaxed] relaxed
-    [fast] fast
-   *[normal] normal
-}
+
+## Seats: who sits where, who waits, who may still come.
+
+web-who-sits = Seats and players
+web-bot = bot
+web-bot-of = bot, { $bot }
+web-away = away
+web-open-seat-number = Open seat { $n }
+web-name = Name
+web-rename = Change name
+web-move = Change places
+web-move-where = Tap the seat for { $name }.
+web-move-here = { $name } moves here
+web-make-host = Make host
+web-kick-sure = Remove { $name } from the table? That device cannot come back until you close the table and open it again.
+web-leave-sure = Leave the table? Your seat becomes free for others.
+web-bot-sit = Let a bot sit here
+web-waiting = Waiting for a seat
+web-waiting-you = You are waiting for a seat, number { $n } in line.
+web-waiting-no = Stop waiting
+web-wait-for-seat = Wait for a seat
+web-watching = You are watching.
+web-ask-seat = Ask for a seat
+web-asks-seat = { $name } asks for a seat.
+web-give-seat = Give a seat
+web-give-seat-to = Give a seat to { $name }
+web-refuse-seat = Refuse
+web-refuse-seat-to = Refuse { $name } a seat
+web-take-bot = Take a bot’s seat
+web-take-seat = Take the seat of { $name }
+web-take-why = You go on with the bot’s cards and points.
+web-door = Who may still join
+web-late = Latecomers may take a bot’s seat
+web-lock-now = Close the table: nobody else can join
+web-lock-at-deal = The table closes by itself when the cards are dealt.
+web-agreed = What is played
+web-agreed-host = The host can change this until the deal.
+web-agreed-now = This is what is played at this table.
 
 ## At the table.
 
@@ -294,6 +364,7 @@ web-moments = Three moments
 web-points-by-source = The result, and where it came from
 web-watch-again = Watch again
 web-rematch = Play again
+web-rematch-change = Change the rules first
 web-replay = Replay
 web-record = Download the record
 web-fair = Check the shuffle
@@ -343,3 +414,29 @@ web-replay-move = { $name }: { $move }
 web-idea-ask = Ask a bot
 web-idea = A bot as { $name }: { $move }.
 web-idea-actual = What happened: { $move }.
+
+## Words and cards of one's own.
+
+web-own = Your own words or cards
+web-own-paste = Paste your words here, one in each row, as they come from a spreadsheet.
+web-own-example =
+    fire
+    rain
+    mango
+web-own-check = Look at it
+web-own-file = Choose a file
+web-own-zip = Choose a zip
+web-own-reading = Reading it …
+web-own-wrong = { $n ->
+    [one] One thing is not right yet:
+   *[other] { $n } things are not right yet:
+}
+web-own-more = … and { $n } more.
+web-own-version = version { $version }
+web-own-take = Play with these
+web-own-kept = Brought from this device before
+web-own-forget = Forget “{ $name }”
+web-own-taken = Chosen: { $name }.
+web-own-zip-is = A zip of a pack’s folder, with its .toml files.
+web-own-lost = This device does not have the file any more: choose it again.
+web-own-too-large = The file is too large: { $n } kB at most.

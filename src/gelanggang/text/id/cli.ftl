@@ -78,11 +78,15 @@ cli-help-tune-runs = hanya beberapa cara bermain, misalnya drafted,lot; tanpa in
 cli-help-depth = sampai berapa langkah
 cli-help-host = alamat untuk mendengarkan; kalau tidak disebut 0.0.0.0, untuk semua di jaringan
 cli-help-port = port untuk mendengarkan; kalau tidak disebut { $port }
+cli-help-public-url = alamat rumah ini untuk orang lain, misalnya https://meja.example.org: untuk tautan dan kode QR
 cli-help-tables = folder tempat meja disimpan, dan paket kartu sendiri di packs/PERMAINAN/
 cli-help-demo = isi satu meja dengan bot, untuk yang cuma mau menonton
 cli-help-proxy = ada proxy di depan, di alamat atau jaringan ini (kalau tidak disebut, di komputer ini): percaya apa katanya soal asal permintaan
 cli-help-durable = tunggu disk di setiap pilihan: lebih lambat, tapi listrik mati pun tidak ada yang hilang
-cli-help-memory = simpan meja di memori saja: tidak ada yang ditulis ke disk, dan semua meja hilang begitu server berhenti
+cli-help-memory = simpan meja di memori saja: tidak ada meja yang ditulis ke disk, dan semuanya hilang begitu server berhenti
+cli-help-no-uploads = tidak ada yang boleh membawa kata atau kartu sendiri ke meja
+cli-help-log = tulis catatan server ke berkas ini; - untuk standard error. Kalau tidak disebut: house.log di folder meja kalau dijalankan di terminal, selain itu standard error
+cli-help-no-compile = pakai mesin permainan apa adanya: tidak dikompilasi di latar belakang, dan hasil kompilasi sebelumnya tidak dipakai
 
 ## Perintah yang tidak bisa dijalankan.
 
@@ -117,18 +121,30 @@ cli-play-not-saved = Tidak disimpan. Lain kali, tambahkan --save FILE supaya bis
 ## Melayani meja.
 
 cli-serve-here = Gelanggang berjalan: { $address }
-cli-serve-phones = Untuk HP di jaringan yang sama: { $address }
+cli-serve-phones = HP di jaringan yang sama: pindai kode ini, atau buka
+cli-serve-others = Kalau HP tidak menemukannya:
+cli-serve-alone = Hanya komputer ini yang bisa membukanya, karena rumah ini tidak mendengarkan yang lain.
 cli-serve-demo = Bot sedang main di meja { $code }: { $address }
-cli-serve-kept = Meja disimpan di { $folder }.
+cli-serve-kept = Meja disimpan di { $folder }
+cli-serve-log = Catatan server: { $file }
 cli-serve-stop = Ctrl+C untuk berhenti. Tidak ada yang hilang.
 cli-serve-memory = Meja hanya disimpan di memori. Ctrl+C untuk berhenti, dan setelah itu semua meja hilang.
 cli-serve-memory-durable = --memory dan --durable tidak bisa dipakai bersama: yang hanya disimpan di memori tidak pernah sampai ke disk.
 cli-serve-stopping = Berhenti. Semua diberi tahu.
+cli-serve-compiled = Mesin permainan sudah dikompilasi: mulai kali berikutnya, bot terkuat berpikir dengan kekuatan penuh.
 cli-serve-gone = { $file } dihapus, dipindahkan, atau diganti selagi server berjalan, jadi server berhenti. { $kept ->
     [0] Isinya tidak bisa diselamatkan.
    *[other] Semua yang sudah diterima ada di { $saved }: pindahkan kembali untuk melanjutkan.
 }
+cli-serve-already = Gelanggang sudah berjalan: buka { $address }. Untuk satu lagi di sampingnya, pilih port dan folder lain: --port { $free } --data DIR
+cli-serve-taken = { $known ->
+    [yes] Port { $port } sedang dipakai program lain: { $program }. Hentikan dulu program itu, atau pilih port lain: --port { $free }, atau make play PORT={ $free }
+   *[no] Port { $port } sedang dipakai program lain. Hentikan dulu program itu, atau pilih port lain: --port { $free }, atau make play PORT={ $free }
+}
+cli-serve-reserved = Port { $port } khusus untuk sistem. Pilih dari 1024 ke atas, misalnya --port 8765, atau make play PORT=8765
+cli-serve-not-ours = Komputer ini tidak punya alamat { $host }. Yang ada: { $known }. Tanpa --host, semua jaringan didengarkan.
 cli-serve-port = Port { $port } di { $host } tidak bisa dipakai: { $problem }. Pilih yang lain dengan --port.
+cli-serve-url = --public-url harus ditulis seperti https://meja.example.org, tanpa path, bukan “{ $value }”.
 
 ## Paket kartu.
 

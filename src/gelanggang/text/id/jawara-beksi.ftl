@@ -5,6 +5,13 @@
 
 jawara-beksi-name = Jawara Beksi
 jawara-beksi-about = Rangkai jurus yang searah, rebut Poin dari Juri. Untuk 2 sampai 4 orang.
+jawara-beksi-kind = { $kind ->
+        [action] Kartu Jurus
+        [support] Kartu Budaya
+        [character] Karakter
+        [judge] Juri
+       *[other] { $kind }
+    }
 jawara-beksi-aim = Para pesilat merebut Poin dari Juri dengan Rangkaian: Kartu Jurus berbeda nama yang punya satu Arah yang sama. Skor tertinggi setelah semua Ronde menang.
 jawara-beksi-option = { $option ->
     [rounds] Ronde

@@ -10,9 +10,15 @@ server-event-bot-sat = { $name }, bot { $level }, ikut duduk.
 server-event-stood = { $name } meninggalkan meja.
 server-event-kicked = Tuan rumah mengosongkan kursi { $name }.
 server-event-renamed = { $before } sekarang bernama { $name }.
-server-event-hosted = { $me ->
-    [seat] Sekarang kamu tuan rumahnya.
-   *[other] Sekarang { $name } tuan rumahnya.
+server-event-hosted = { $why ->
+    [away] { $me ->
+        [seat] Tuan rumah sedang pergi. Sekarang kamu tuan rumahnya.
+       *[other] Tuan rumah sedang pergi. Sekarang { $name } tuan rumahnya.
+    }
+   *[other] { $me ->
+        [seat] Sekarang kamu tuan rumahnya.
+       *[other] Sekarang { $name } tuan rumahnya.
+    }
 }
 server-event-locked = Meja ditutup tuan rumah: yang lain tidak bisa ikut lagi.
 server-event-unlocked = Meja dibuka lagi: yang lain bisa ikut.
@@ -210,3 +216,43 @@ server-page-title = Gelanggang
 server-page-no-client = Server berjalan, tapi klien webnya belum dibangun.
 server-page-terminal = Di terminal kamu bisa langsung main:
 server-page-bot = Bot yang main lewat jaringan ada di kode sumber; docs/protocol.md menjelaskan cara membuat bot sendiri:
+
+# Kata dan kartu yang dibawa sendiri.
+
+server-words-of-their-own = { $n } kata sendiri
+server-own-odd = Satu kartu berisi dua kata, jadi kata terakhir (“{ $value }”) tidak ikut.
+server-own-one-language = Kolomnya satu, jadi katanya sama dalam kedua bahasa.
+server-own-guessed = Bot tidak mengenal { $n } dari { $of } kata: di situ mereka menebak Warna, dan manusia lebih unggul.
+server-own-letters = Berkasnya bukan UTF-8; periksa apakah huruf seperti é sudah benar.
+error-uploads-off = Di rumah ini tidak bisa membawa kata atau kartu sendiri.
+error-own-pack-unknown = Rumah ini sudah tidak menyimpan kata atau kartu itu: bawa sekali lagi.
+error-own-packs-full = Untuk sementara rumah ini tidak punya tempat lagi untuk kata dan kartu bawaan.
+error-own-pack-not-kept = Untuk sementara ini tidak bisa disimpan, karena disk rumah ini tidak bisa ditulisi.
+error-upload-empty = Isinya kosong.
+error-upload-heavy = Membaca dan memainkannya terlalu lama, jadi tidak dipakai.
+error-upload-no-list = Permainan ini tidak menerima daftar kata, hanya paket lengkap dalam zip.
+error-upload-no-pack = Untuk permainan ini tidak bisa membawa kartu sendiri.
+error-upload-not-text = Ini bukan teks yang bisa dibaca ({ $file }): simpan sebagai teks biasa dalam UTF-8.
+error-upload-lines = Di { $file } ada { $found } baris, padahal yang dibaca paling banyak { $most }.
+error-upload-line = Di { $file }, baris { $row } lebih panjang dari { $most } karakter.
+error-upload-deep = Di { $file }, kurung atau kunci bersarang lebih dalam daripada kartu mana pun.
+error-pack-unseen = Di { $file }, { $key } berisi karakter yang tidak kelihatan.
+error-pack-markup = Di { $file }, { $key } berisi < atau >, yang tidak ada di kartu mana pun.
+error-pack-long = Di { $file }, { $key } adalah teks yang lebih dari { $most } karakter.
+error-pack-number = Di { $file }, { $key } adalah angka yang melewati { $most }.
+error-zip-broken = Zip ini rusak atau terpotong.
+error-zip-method = Zip ini dikemas dengan cara yang tidak bisa dibaca di sini, tetapi zip biasa bisa.
+error-zip-extra = Ada hal lain yang menempel pada zip ini, jadi tidak dibuka.
+error-zip-large = Menurut isinya, zip ini lebih dari empat gigabita, jadi tidak dibuka.
+error-zip-many = Ada { $found } berkas di zip ini, padahal yang dibaca paling banyak { $most }.
+error-zip-empty = Tidak ada berkas paket di zip ini.
+error-zip-overlap = Berkas di zip ini saling tumpang tindih, jadi tidak dibuka.
+error-zip-workbook = Ini buku kerja program lembar sebar: simpan lembarnya sebagai CSV, lalu bawa yang itu.
+error-zip-locked = Zip ini dikunci dengan kata sandi.
+error-zip-link = “{ $value }” di zip ini bukan berkas, melainkan tautan.
+error-zip-bomb = Zip ini mengembang terlalu besar: yang dibuka paling banyak { $most } kB.
+error-zip-deep = “{ $value }” terlalu dalam: berkas paket ada di satu folder saja.
+error-zip-twice = “{ $value }” ada dua kali di zip ini.
+error-zip-folders = Berkasnya ada di beberapa folder ({ $known }), padahal satu paket adalah satu folder.
+error-zip-path = “{ $value }” bukan nama untuk berkas paket.
+error-zip-foreign = “{ $value }” bukan berkas paket; isinya { $known }.

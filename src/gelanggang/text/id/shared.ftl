@@ -178,6 +178,18 @@ error-wordlist-twice = Di { $file }, baris { $row }, kolom { $column } berisi �
 error-wordlist-too-few = Di { $file }, daftarnya berakhir di baris { $row } dengan { $found } kata. Butuh paling sedikit { $least }.
 error-wordlist-too-many = Di { $file }, daftarnya berakhir di baris { $row } dengan { $found } kata. Paling banyak { $most }.
 error-wordlist-odd = Di { $file }, daftarnya berakhir di baris { $row } dengan { $found } kata. Satu kartu berisi dua kata, jadi jumlahnya harus genap.
+error-own-words-quotes = Di baris { $row } ada tanda kutip yang dibuka dan tidak ditutup.
+error-own-words-columns = Baris { $row } punya { $found } kolom, padahal kebanyakan baris punya { $length }.
+error-own-words-empty = Baris { $row }, kolom { $column } kosong.
+error-own-words-unseen = Baris { $row }, kolom { $column } berisi karakter yang tidak kelihatan.
+error-own-words-markup = “{ $value }” di baris { $row }, kolom { $column } berisi < atau >, yang tidak ada di kata mana pun.
+error-own-words-formula = “{ $value }” di baris { $row }, kolom { $column } diawali seperti rumus, bukan seperti kata.
+error-own-words-long = “{ $value }” di baris { $row }, kolom { $column } lebih dari { $most } karakter.
+error-own-words-id = “{ $value }” di baris { $row }, kolom { $column } bukan id: huruf kecil, angka, dan tanda hubung, diawali huruf.
+error-own-words-twice = “{ $value }” di baris { $row }, kolom { $column } sudah ada di baris { $before }.
+error-own-words-many = Daftarnya berisi { $found } kata dan paling banyak boleh { $most }, jadi harus berakhir sebelum baris { $row }.
+error-own-words-few = Daftarnya berisi { $found } kata dan butuh paling sedikit { $least }.
+error-pack-heavy = Di { $file }, { $key } paling banyak bisa sampai { $most } dalam paket yang dibawa sendiri, karena kalau lebih bot berpikir terlalu lama.
 
 ## Bot: satu kalimat tentang masing-masing.
 
@@ -199,6 +211,10 @@ language-short = Indonesia
 language-head = Bahasa
 
 level = tingkat { $number }: { $name }
+level-strength = { $full ->
+    [yes] { $about } Kekuatannya penuh di sini: { $now } permainan dibayangkan untuk tiap pilihan.
+   *[no] { $about } Kekuatannya berkurang di sini: { $now } permainan dibayangkan untuk tiap pilihan, bukan { $most }, karena mesin permainannya belum dikompilasi.
+}
 # Bot menurut tingkatnya, dan dengan watak.
 level-of = tingkat { $level }
 level-with = tingkat { $level }, { $character }

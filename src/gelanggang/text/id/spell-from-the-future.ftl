@@ -5,6 +5,13 @@
 
 spell-from-the-future-name = Spell from the Future
 spell-from-the-future-about = Tebak pikiran teman lewat kata dan Warna, jaga Village. Untuk 2 sampai 5 orang.
+spell-from-the-future-kind = { $kind ->
+        [beast] Beast
+        [mind] Kartu Pikiran
+        [colour] Warna
+        [word] kata
+       *[other] { $kind }
+    }
 spell-from-the-future-aim = Semua diam-diam menandai kata yang paling cocok atau paling tidak cocok dengan dua Warna. Hanya kalau sepikiran, Village tahan melawan Beast.
 spell-from-the-future-option = { $option ->
    *[difficulty] Kesulitan

@@ -17,11 +17,46 @@ web-learn = Belajar 90 detik
 web-settings = Setelan
 web-home = Ke beranda
 web-back = Kembali
-web-one-phone-of = { $game } di satu HP
 web-one-phone-why = Satu HP diputar dari tangan ke tangan. Kartumu cuma kelihatan waktu HP-nya kamu pegang.
-web-more-players = Tambah pemain
-web-fewer-players = Kurangi pemain
 web-start = Mulai
+
+## Meja yang mau dimainkan: baris dan lembarnya.
+
+web-set-up = Atur permainan:
+web-line-standard = Aturan standar
+web-line-option = { $option }: { $choice }
+web-line-bots = bot { $bots }
+web-bot-with = { $level } ({ $character })
+web-own-pack = kartu sendiri
+web-way = Cara main
+web-seats = Jumlah pemain
+web-one-phone-needs = Satu HP diputar di antara dua orang atau lebih.
+web-bot-level = Tingkat bot
+web-bot-is = Bot { $n }: { $bot }
+web-bot-like-all = Seperti bot lainnya: { $bot }
+web-bot-fewer = Tanpa bot ini
+web-character = Watak bot
+web-character-is = Watak: { $character }
+web-no-character = tanpa watak
+web-character-needs = Cuma untuk { $levels }.
+web-pack = Kartu
+web-lock = Pintu ditutup
+web-lock-when = Pintu setelah kartu dibagi
+web-unlocked = Pintu terbuka
+web-lock-why = Begitu kartu dibagi, orang luar tidak bisa ikut menonton.
+web-other-rules = Lainnya
+web-usually = standar: { $choice }
+web-standard = Standar
+web-share-setup = Bagikan pilihan ini sebagai tautan
+web-open-table = Buka meja
+web-new-table = Meja baru
+web-which-game = Mau main apa?
+web-wrong = Ada yang tidak cocok di tautan ini:
+web-wrong-game = Di sini tidak ada permainan “{ $value }”. Yang ada: { $known }.
+web-wrong-value = { $what } tidak bisa “{ $value }”. Yang bisa: { $known }.
+web-wrong-bot = Tidak ada bot “{ $value }”. Yang ada: { $known }.
+web-wrong-bots = { $n } bot tidak muat. Paling banyak { $most }.
+web-wrong-key = “{ $key }” tidak dikenal permainan ini. Yang bisa diatur: { $known }.
 
 ## Sebelum kartu dibagi.
 
@@ -45,12 +80,44 @@ web-your-name = Namamu (boleh kosong)
 web-deal = Bagi kartu
 web-wait-for-host = Menunggu tuan rumah membagi kartu.
 web-pace = Jam
-web-pace-is = { $pace ->
-    [off] tanpa jam
-    [relaxed] santai
-    [fast] cepat
-   *[normal] biasa
-}
+
+## Kursi: siapa duduk di mana, siapa menunggu, siapa masih boleh ikut.
+
+web-who-sits = Kursi dan pemain
+web-bot = bot
+web-bot-of = bot { $bot }
+web-away = sedang pergi
+web-open-seat-number = Kursi kosong { $n }
+web-name = Nama
+web-rename = Ganti nama
+web-move = Tukar tempat
+web-move-where = Ketuk kursi untuk { $name }.
+web-move-here = { $name } pindah ke sini
+web-make-host = Jadikan tuan rumah
+web-kick-sure = Keluarkan { $name } dari meja? Perangkatnya tidak bisa masuk lagi sampai meja kamu tutup lalu buka lagi.
+web-leave-sure = Keluar dari meja? Kursimu jadi kosong untuk yang lain.
+web-bot-sit = Dudukkan bot di sini
+web-waiting = Menunggu kursi
+web-waiting-you = Kamu menunggu kursi, urutan { $n }.
+web-waiting-no = Berhenti menunggu
+web-wait-for-seat = Tunggu kursi
+web-watching = Kamu menonton.
+web-ask-seat = Minta kursi
+web-asks-seat = { $name } minta kursi.
+web-give-seat = Beri kursi
+web-give-seat-to = Beri kursi ke { $name }
+web-refuse-seat = Tolak
+web-refuse-seat-to = Tolak permintaan { $name }
+web-take-bot = Ambil kursi bot
+web-take-seat = Ambil kursi { $name }
+web-take-why = Kamu meneruskan kartu dan poin bot itu.
+web-door = Siapa masih boleh ikut
+web-late = Yang datang belakangan boleh ambil kursi bot
+web-lock-now = Tutup meja: yang lain tidak bisa ikut
+web-lock-at-deal = Meja tertutup sendiri begitu kartu dibagi.
+web-agreed = Yang dimainkan
+web-agreed-host = Tuan rumah bisa mengubahnya sampai kartu dibagi.
+web-agreed-now = Begini meja ini dimainkan.
 
 ## Di meja.
 
@@ -279,6 +346,7 @@ web-moments = Tiga momen
 web-points-by-source = Skor, dan dari mana
 web-watch-again = Tonton lagi
 web-rematch = Main lagi
+web-rematch-change = Ganti aturannya dulu
 web-replay = Putar ulang
 web-record = Unduh rekaman
 web-fair = Cek kocokan
@@ -325,3 +393,29 @@ web-replay-move = { $name }: { $move }
 web-idea-ask = Kata bot?
 web-idea = Bot sebagai { $name }: { $move }.
 web-idea-actual = Yang terjadi: { $move }.
+
+## Kata dan kartu sendiri.
+
+web-own = Kata atau kartu sendiri
+web-own-paste = Tempel kata-katamu di sini, satu di tiap baris, seperti dari lembar sebar.
+web-own-example =
+    api
+    hujan
+    mangga
+web-own-check = Periksa
+web-own-file = Pilih berkas
+web-own-zip = Pilih zip
+web-own-reading = Sedang dibaca …
+web-own-wrong = { $n ->
+    [1] Ada satu yang belum beres:
+   *[other] Ada { $n } yang belum beres:
+}
+web-own-more = … dan { $n } lagi.
+web-own-version = versi { $version }
+web-own-take = Mainkan dengan ini
+web-own-kept = Pernah dibawa dari perangkat ini
+web-own-forget = Lupakan “{ $name }”
+web-own-taken = Dipilih: { $name }.
+web-own-zip-is = Zip dari folder sebuah paket, dengan berkas .toml-nya.
+web-own-lost = Perangkat ini sudah tidak punya berkasnya: pilih sekali lagi.
+web-own-too-large = Berkasnya terlalu besar: paling banyak { $n } kB.

@@ -1,0 +1,102 @@
+"""Words and cards that somebody brings along: read elsewhere, shown, and kept by their digest."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+
+from aiohttp import web
+
+from gelanggang.core.errors import BadInput
+from gelanggang.games import GAMES
+from gelanggang.server import forms
+from gelanggang.server.guard import HOUSE, address_of, answer, language
+from gelanggang.server.house import House
+from gelanggang.server.upload_read import MOST_MISTAKES, Mistake, Sent, read_sent
+from gelanggang.tables.denied import Denied
+from gelanggang.text.catalogue import Voice, voice
+from gelanggang.text.errors import sentence
+from gelanggang.text.titles import kind_label
+
+
+def uploads_info(house: House) -> forms.UploadsInfo | None:
+    """That people may bring something along, and how much."""
+    return forms.UploadsInfo(house.limits.upload_bytes) if house.uploads else None
+
+
+async def post_pack(request: web.Request) -> web.Response:
+    """Bring words (CSV) or a pack (a zip of its folder) along; the answer says what is in it."""
+    house, game, address = request.app[HOUSE], request.match_info["game"], address_of(request)
+    library = house.hall.library
+    own = library.own
+    if not house.uploads or own is None:
+        raise Denied("uploads-off")
+    if game not in GAMES:
+        raise BadInput("unknown-game", {"game": game[:40], "known": sorted(GAMES)})
+    now = house.clock()
+    if not house.uploadings.take(address, now):
+        wait = house.uploadings.of(address, now).wait(now)
+        raise Denied("too-fast", {"seconds": math.ceil(wait)})
+    body = await _body(request, house)
+    try:
+        sent = await house.labour.done(address, read_sent, game, body)
+    except RuntimeError:
+        # Whoever read it did not survive.
+        sent = Sent([Mistake("upload-heavy", {})])
+    teller = voice(language(request))
+    if sent.mistakes:
+        return answer(_problem(sent.mistakes, teller), 400)
+    busy = {place.table.digest for place in house.hall.places.values()}
+    most, most_bytes = house.limits.own_packs, house.limits.own_bytes
+    own.keep(game, sent.digest, sent.files, most, most_bytes, busy, house.hall.wall())
+    # Whoever opens a table with it next need not wait, and neither need the others.
+    found = await asyncio.to_thread(library.read_brought, game, sent.digest)
+    if found is not None:
+        library.remember_brought(game, sent.digest, found)
+    house.metrics.count("packs_brought_total")
+    return answer(_uploaded(game, sent, teller), 201)
+
+
+async def _body(request: web.Request, house: House) -> bytes:
+    """The file that is sent: longer than any other body may be, but no longer."""
+    most, parts, size = house.limits.upload_bytes, [], 0
+
+    async def read() -> None:
+        nonlocal size
+        async for part in request.content.iter_any():
+            parts.append(part)
+            size += len(part)
+            if size > most:
+                raise Denied("body-too-large", {"most": most})
+
+    if (request.content_length or 0) > most:
+        raise Denied("body-too-large", {"most": most})
+    try:
+        await asyncio.wait_for(read(), house.limits.body_seconds)
+    except TimeoutError:
+        raise Denied("too-slow") from None
+    return b"".join(parts)
+
+
+def _problem(mistakes: list[Mistake], teller: Voice) -> forms.PackProblem:
+    told = [_mistake(one, teller) for one in mistakes[:MOST_MISTAKES]]
+    more = len(mistakes) - len(told)
+    return forms.PackProblem(told[0].code, told[0].text, forms.PackMistakes(told, more))
+
+
+def _mistake(one: Mistake, teller: Voice) -> forms.PackMistake:
+    text = sentence(teller, BadInput(one.code, one.facts))
+    row, column = one.facts.get("row", 0), one.facts.get("column", 0)
+    file, key = one.facts.get("file", ""), one.facts.get("key", "")
+    assert isinstance(row, int)
+    assert isinstance(column, int)
+    return forms.PackMistake(text, one.code, row, column, str(file), str(key))
+
+
+def _uploaded(game: str, sent: Sent, teller: Voice) -> forms.UploadedPack:
+    name = teller.say("server-words-of-their-own", n=sent.entries) if sent.entries else sent.name
+    sample = sent.samples[teller.lang]
+    warnings = [teller.say(f"server-own-{code}", **facts) for code, facts in sent.remarks]
+    counts = {kind_label(teller, game, kind): n for kind, n in sent.counts.items()}
+    info = forms.PackInfo(sent.digest, name, sent.version, sent.digest, ", ".join(sample), own=True)
+    return forms.UploadedPack(info, counts, sample, warnings)
