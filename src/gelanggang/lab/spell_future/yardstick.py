@@ -15,14 +15,14 @@ from gelanggang.lab.spell_future.course import VILLAGE_STOOD, days
 from gelanggang.lab.spell_future.runs import DREAMERS
 from gelanggang.lab.tally import Tally
 
-GAMES: Final = 720
+GAMES: Final = 2160
 """What is told in tenths is then seldom told one too high or too low."""
 SECONDS: Final = {moves.OPEN: 15, moves.SAY: 25, moves.PLACE: 75}
 """What we assume of people who know the game and hold phones, until they are measured: to think, to
 tap, and to watch what comes of it (a reveal takes eight seconds).  It is in docs/balance.md too."""
 WAITING: Final = {moves.PLACE: 10}
 """All place at once, and the slowest is waited for: the more there are, the longer."""
-ONE_IN: Final = 8
+ONE_IN: Final = 24
 """How many of the games a level that thinks of others plays."""
 STANDS: Final = "stands"
 DAYS: Final = "days"
