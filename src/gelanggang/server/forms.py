@@ -236,15 +236,15 @@ class GameInfo(msgspec.Struct, frozen=True):
 class HouseInfo(msgspec.Struct, frozen=True):
     """What this server offers, in the language of whoever asks."""
 
-    address: str
-    """Where others find this server: what links to its tables begin with.  A page that was opened
-    on the machine of the server itself is known there by a name that is of no use to a phone."""
     games: list[GameInfo]
     emotes: list[str]
     paces: list[PaceInfo]
     languages: list[LanguageInfo]
     uploads: UploadsInfo | None = None
     """Null: only cards of the house are played with."""
+    address: str = ""
+    """Where others find this server: what links to its tables begin with.  A page that was opened
+    on the machine of the server itself is known there by a name that is of no use to a phone."""
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -297,12 +297,12 @@ export interface Hinted {
 
 /** What this server offers, in the language of whoever asks. */
 export interface HouseInfo {
-  address: string;
   games: GameInfo[];
   emotes: string[];
   paces: PaceInfo[];
   languages: LanguageInfo[];
   uploads?: UploadsInfo | null;
+  address?: string;
 }
 
 /** What a bot would have done at one moment of a game that is over, and why. */
