@@ -37,7 +37,7 @@ def album(window: Window, folder: Path) -> None:
         if not game:
             take(window, folder, "home")
         begin(window, game, "Bareng teman")
-        window.see(".lobby .qr")
+        window.see(".lobby img.qr")
         take(window, folder, f"{name}-lobby")
         window.tap(".lobby .main", "Bagi kartu")
         window.see(".table")

@@ -18,12 +18,16 @@ SHOWS = (".duel", ".reveal")
 ASKED = "() => document.querySelector('.prompt.mine .text')?.textContent"
 OTHER = "(asked) => document.querySelector('.prompt .text')?.textContent !== asked"
 HAND = "() => [...document.querySelectorAll('.hand button')].map((one) => one.dataset.flip)"
-# What the coach points at; what a slow touch has opened is closed.
+# What the coach points at; what a slow touch has opened is closed.  Nothing is tapped twice
+# at once: the second tap would meet the show that the first one began.
 FOLLOW = """(show) => {
   if (document.querySelector(show)) return 'there';
   const all = [...document.querySelectorAll('dialog[open] .close, .pointed')];
-  const at = all.map(finger.spot).find(Boolean);
-  return at && [at.x, at.y];
+  const one = all.find(finger.spot);
+  if (!one || (one === window.tapped && Date.now() < window.again)) return null;
+  [window.tapped, window.again] = [one, Date.now() + 700];
+  const at = finger.spot(one);
+  return [at.x, at.y];
 }"""
 
 
