@@ -11,7 +11,7 @@ import pytest
 from gelanggang.text.catalogue import LANGUAGES
 from tests.cli.shell import Shell, changed_pack, files_in, scenario
 
-COMMANDS = ("play", "replay", "verify", "pack", "sim", "arena", "balance", "perft")
+COMMANDS = ("play", "replay", "verify", "pack", "sim", "arena", "balance", "measure", "perft")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -77,6 +77,10 @@ def around(desk: Desk, album: Album) -> None:
     page = desk.window()
     page.locator(".tile").first.wait_for()
     album.take(page, "home")
+    page.locator(".tile .line").first.tap()
+    page.locator(".foot .main").wait_for()
+    album.take(page, "setting")
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Satu HP").first.tap()
     for number, name in enumerate(("Sari", "Dodi"), 1):
         page.get_by_label(f"Pemain {number}", exact=True).fill(name)

@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from gelanggang.core.match import AnyRules, Match
 from gelanggang.games import load_rules
 from gelanggang.lab.games import study_of
 from gelanggang.lab.played import finish
 from gelanggang.lab.run import FIRST, Run
-from gelanggang.lab.study import Study
 from gelanggang.lab.tally import GAMES, STUCK, Tally, add_up, win_parts
 from gelanggang.lab.workers import Jobs, in_order
 
@@ -54,19 +53,35 @@ class Plan:
 
 def blocks_of(pack: int, players: int, run: Run, games: int) -> list[Block]:
     """The blocks of a run, when so many games are asked for of every run."""
-    played = run.games(games)
+    return blocks_from(pack, players, run, 0, run.games(games))
+
+
+def blocks_from(pack: int, players: int, run: Run, first: int, end: int) -> list[Block]:
+    """The blocks of a run from one game on, up to another that is no longer of them."""
     return [
-        Block(pack, players, run.key, first, min(BLOCK, played - first))
-        for first in range(0, played, BLOCK)
+        Block(pack, players, run.key, game, min(BLOCK, end - game))
+        for game in range(first, end, BLOCK)
     ]
+
+
+class Counted(Protocol):
+    """What is played and counted of a game: of a study, or by a yardstick."""
+
+    @property
+    def runs(self) -> Callable[[AnyRules, int], list[Run]]:
+        """The ways in which it is played, with this pack and so many players."""
+
+    @property
+    def tally(self) -> Callable[[Match], Tally]:
+        """Counts a game that is over."""
 
 
 class Counter:
     """Plays the blocks of a plan, one by one; BadInput when a pack cannot be read."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, study: Counted | None = None) -> None:
         self.plan: Final = plan
-        self.study: Final[Study] = study_of(plan.game)
+        self.study: Final[Counted] = study_of(plan.game) if study is None else study
         self.rules: Final = [load_rules(plan.game, pack) for pack in plan.packs]
         self._runs: Final[dict[tuple[int, int, str], Run]] = {}
 
@@ -100,10 +115,13 @@ class Counter:
 
 
 def play_blocks(
-    plan: Plan, jobs: Jobs = 1, each: Callable[[int], None] | None = None
+    plan: Plan,
+    jobs: Jobs = 1,
+    each: Callable[[int], None] | None = None,
+    make: Callable[[Plan], Counter] = Counter,
 ) -> Generator[Tally, None, None]:
     """The tally of every block in order; `each` hears how many games it had."""
-    tallies = in_order(Counter, plan, range(len(plan.blocks)), jobs)
+    tallies = in_order(make, plan, range(len(plan.blocks)), jobs)
     for block, tally in zip(plan.blocks, tallies, strict=True):
         if each is not None:
             each(block.games)

@@ -11,6 +11,7 @@ from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
 from gelanggang.games.spell_future.rules import KEY as SPELL_FUTURE
 from gelanggang.lab import jawara_beksi, spell_future
 from gelanggang.lab.course import Course, counted
+from gelanggang.lab.measured.yardstick import Yardstick
 from gelanggang.lab.spell_future.course import days
 from gelanggang.lab.study import Study
 
@@ -23,6 +24,11 @@ STUDIES: Final[dict[str, Study]] = {
     SPELL_FUTURE: spell_future.STUDY,
 }
 """What a report tells of a game."""
+YARDSTICKS: Final[dict[str, Yardstick]] = {
+    JAWARA_BEKSI: jawara_beksi.YARDSTICK,
+    SPELL_FUTURE: spell_future.YARDSTICK,
+}
+"""How the ways to play a game are measured."""
 
 
 def course_of(match: Match) -> Course:
@@ -36,3 +42,10 @@ def study_of(game: str) -> Study:
     if game not in STUDIES:
         raise BadInput("no-report", {"game": game, "known": sorted(STUDIES)})
     return STUDIES[game]
+
+
+def yardstick_of(game: str) -> Yardstick:
+    """How a game is measured; BadInput when nobody knows."""
+    if game not in YARDSTICKS:
+        raise BadInput("no-yardstick", {"game": game, "known": sorted(YARDSTICKS)})
+    return YARDSTICKS[game]

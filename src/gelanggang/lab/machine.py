@@ -14,5 +14,10 @@ def machine() -> dict[str, object]:
         "machine": platform.machine(),
         "system": platform.system(),
         "python": platform.python_version(),
-        "compiled": Path(match.__file__).suffix != ".py",
+        "compiled": compiled(),
     }
+
+
+def compiled() -> bool:
+    """Whether the engine is compiled; where it is not, some bots think less."""
+    return Path(match.__file__).suffix != ".py"

@@ -77,7 +77,7 @@ class ChoiceInfo(msgspec.Struct, frozen=True):
     why: str
     """Why it cannot always be; empty where it can."""
     says: dict[str, str] = {}
-    """By number of players, what it was measured to do to the game."""
+    """By number of players, what it was measured to do to the game; none with other cards."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -100,6 +100,8 @@ class SeatsInfo(msgspec.Struct, frozen=True):
     label: str
     about: str
     """What the game of so many is like; may be empty."""
+    says: str = ""
+    """What a standard table of so many was measured to be like; empty: nothing was measured."""
 
 
 class LevelInfo(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ from gelanggang.core.rules import Choice, Option
 from gelanggang.games import GAMES
 from gelanggang.games.lesson import has_lesson
 from gelanggang.hall.library import OURS, Library
+from gelanggang.lab.measured.words import Words
 from gelanggang.server.forms import (
     CharacterInfo,
     ChoiceInfo,
@@ -63,6 +64,7 @@ def seats_near(rules: AnyRules, wish: int) -> int:
 
 def _game(library: Library, game: str, teller: Voice) -> GameInfo:
     rules = library.rules(game)
+    measured = Words(rules, teller)
     return GameInfo(
         game=game,
         name=title(teller, game),
@@ -71,16 +73,10 @@ def _game(library: Library, game: str, teller: Voice) -> GameInfo:
         fewest_seats=rules.fewest_seats,
         most_seats=rules.most_seats,
         usual_seats=seats_near(rules, COMPANY),
-        tables=[
-            SeatsInfo(
-                seats, teller.say("server-seats", seats=seats), seats_about(teller, game, seats)
-            )
-            for seats in _tables(rules)
-        ],
-        options=[_option(rules, option, teller) for option in rules.options],
+        tables=[_seats(rules, seats, teller, measured) for seats in _tables(rules)],
+        options=[_option(rules, option, teller, measured) for option in rules.options],
         levels=[
-            LevelInfo(level, name, level_label(teller, level, name), bot_about(teller, name))
-            for level, name in levels(rules).items()
+            _level(rules, level, name, teller, measured) for level, name in levels(rules).items()
         ],
         usual_level=default_level(rules),
         characters=[_character(rules, persona, teller) for persona in personas(rules)],
@@ -94,18 +90,44 @@ def _tables(rules: AnyRules) -> list[int]:
     return list(range(rules.fewest_seats, rules.most_seats + 1))
 
 
-def _option(rules: AnyRules, option: Option, teller: Voice) -> OptionInfo:
+def _seats(rules: AnyRules, seats: int, teller: Voice, measured: Words) -> SeatsInfo:
+    return SeatsInfo(
+        seats=seats,
+        label=teller.say("server-seats", seats=seats),
+        about=seats_about(teller, rules.key, seats),
+        says=measured.seats(seats),
+    )
+
+
+def _level(rules: AnyRules, level: str, name: str, teller: Voice, measured: Words) -> LevelInfo:
+    return LevelInfo(
+        level=level,
+        name=name,
+        label=level_label(teller, level, name),
+        about=bot_about(teller, name),
+        says=_said({seats: measured.level(level, seats) for seats in _tables(rules)}),
+    )
+
+
+def _said(measured: dict[int, str]) -> dict[str, str]:
+    """By number of players, where something was measured."""
+    return {str(seats): words for seats, words in measured.items() if words}
+
+
+def _option(rules: AnyRules, option: Option, teller: Voice, measured: Words) -> OptionInfo:
     return OptionInfo(
         name=option.name,
         label=option_label(teller, rules.key, option.name),
         about=option_about(teller, rules.key, option.name),
         ours=option.ours,
         default=option.default,
-        choices=[_choice(rules, option, one, teller) for one in option.choices],
+        choices=[_choice(rules, option, one, teller, measured) for one in option.choices],
     )
 
 
-def _choice(rules: AnyRules, option: Option, choice: Choice, teller: Voice) -> ChoiceInfo:
+def _choice(
+    rules: AnyRules, option: Option, choice: Choice, teller: Voice, measured: Words
+) -> ChoiceInfo:
     every = _tables(rules)
     seats = [one for one in every if _possible(rules, one, option.name, choice)]
     only = listed(teller, [str(one) for one in seats])
@@ -115,6 +137,7 @@ def _choice(rules: AnyRules, option: Option, choice: Choice, teller: Voice) -> C
         about=choice_about(teller, rules.key, option.name, choice),
         seats=seats,
         why="" if seats == every else teller.say("server-only-seats", seats=only),
+        says=_said({one: measured.choice(option, choice, one) for one in seats}),
     )
 
 

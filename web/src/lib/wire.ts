@@ -546,6 +546,7 @@ export interface SeatsInfo {
   seats: number;
   label: string;
   about: string;
+  says?: string;
 }
 
 /** Host: the bot that fills up the table or plays for somebody: `LEVEL` or `LEVEL:CHARACTER`. */

@@ -229,17 +229,11 @@ export function verbsFor(game: GameInfo, info: TableInfo, wish: Wish): AnyVerb[]
   const now = wishOf(info);
   const other = new Set(differs(now, wish));
   const verbs: AnyVerb[] = [];
+  // Some options are for some cards and some numbers of players only: those come first.
   if (other.has("pack")) verbs.push({ verb: "set-pack", pack: wish.pack });
-  const agreed: AnyVerb[] = game.options.some((one) => other.has(one.name))
-    ? [{ verb: "set-options", options: wish.options }]
-    : [];
-  const seated: AnyVerb[] = other.has("seats") ? [{ verb: "set-seats", seats: wish.seats }] : [];
-  // Some options are for some numbers of players only.
-  const fits = game.options.every((option) => {
-    const choice = choiceOf(option, wish.options[option.name]);
-    return !choice || can(choice, now.seats);
-  });
-  verbs.push(...(fits ? [...agreed, ...seated] : [...seated, ...agreed]));
+  if (other.has("seats")) verbs.push({ verb: "set-seats", seats: wish.seats });
+  if (game.options.some((one) => other.has(one.name)))
+    verbs.push({ verb: "set-options", options: wish.options });
   if (other.has("level")) verbs.push({ verb: "set-level", level: wish.level });
   if (other.has("pace")) verbs.push({ verb: "set-pace", pace: wish.pace });
   const seats = info.seats.flatMap((seat, i) => (isBotSeat(seat) ? [i] : []));

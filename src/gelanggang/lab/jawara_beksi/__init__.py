@@ -7,6 +7,9 @@ from typing import Final
 from gelanggang.lab.jawara_beksi.figures import sections
 from gelanggang.lab.jawara_beksi.runs import runs
 from gelanggang.lab.jawara_beksi.tally import tally
+from gelanggang.lab.jawara_beksi.yardstick import YARDSTICK
 from gelanggang.lab.study import Study
+
+__all__ = ["STUDY", "YARDSTICK"]
 
 STUDY: Final = Study(runs, tally, sections)

@@ -19,6 +19,7 @@ cli-help-sim = let bots play many games, and add up how they went
 cli-help-arena = measure bots against each other, every deal from every seat
 cli-help-balance = measure how often the Village stands, and print it as tables
 cli-help-report = measure how a pack plays, and which targets it meets
+cli-help-measure = measure what each way to play does to a game, and write it down for the house to say
 cli-help-tune = search values of a pack that are ours for those that make the better game
 cli-help-art = draw every card of a game as an SVG file, with a page to look them over
 cli-help-perft = count how many ways a game can go
@@ -68,6 +69,8 @@ cli-help-report-runs = only some ways to play, such as drafted,lot; a wrong one 
 cli-help-report-targets = file with targets of your own
 cli-help-report-out = write the report as a page, with plots, into this new file (.html)
 cli-help-report-json = write the report as JSON, into this new file or to the screen
+cli-help-measure-games = how many games for each way to play; what thinks long plays fewer
+cli-help-measure-out = write it into this new file, not into the one that the house reads
 cli-help-tune-out = folder for the tuned pack, a page about it, and all that was played; a search that was stopped there goes on
 cli-help-tune-changes = how many values may change at most; { $n } if not said
 cli-help-tune-games = how many games of each kind a pack plays at most, for each number of players, and again on fresh seeds; { $n } if not said
@@ -269,6 +272,7 @@ cli-report-clear = Clear differences: { $clear } of { $all } that were looked at
 cli-report-stuck = Stuck games: { $stuck }. They are counted in nothing.
 cli-report-of = { $figure }: { $subject }
 cli-report-written = The report is in { $file }.
+cli-measure-written = { $games } games were played. What was counted is in { $file }.
 
 ## Tuning.
 

@@ -137,3 +137,35 @@ lab-figure-damage = damage of the Village, Normal
 lab-figure-beyond-tokens = numbers beyond all tokens of a colour
 lab-figure-columns-stay = numbers that do not grow with the players
 lab-figure-tiers-stay = tiers that are no stronger than the one before
+
+## What was measured of a way to play, in a few words beside it.  Bots stand for people; $n of ten.
+
+lab-says-minutes = about { $minutes } minutes
+lab-says-turns = about { $minutes } minutes · { $n ->
+    [one] 1 turn each
+   *[other] { $n } turns each
+} in a round
+lab-says-leader = about { $minutes } minutes · whoever leads after round 1 wins { $n ->
+    [one] 1 time
+   *[other] { $n } times
+} in 10
+lab-says-wins = wins about { $percent } % against { $others ->
+    [one] a bot of level { $level }
+   *[other] { $others } bots of level { $level }
+}
+lab-says-wins-between = wins { $low } to { $high } % against { $others ->
+    [one] a bot of level { $level }
+   *[other] { $others } bots of level { $level }
+}
+lab-says-stands = about { $minutes } minutes · { $n ->
+    [0] the Village hardly ever stands
+    [10] the Village nearly always stands
+    [one] the Village stands 1 time in 10
+   *[other] the Village stands { $n } times in 10
+}
+lab-says-company = { $n ->
+    [0] with bots like this the Village hardly ever stands
+    [10] with bots like this the Village nearly always stands
+    [one] with bots like this the Village stands 1 time in 10
+   *[other] with bots like this the Village stands { $n } times in 10
+}

@@ -47,6 +47,7 @@ error-no-bounds = There is no { $file }: it has to say which values may change, 
 error-tune-few = { $games } games of each kind are too few to judge a pack by. Take 100 or more.
 error-tune-aimless = There is nothing to tune for: no target belongs to what would be played.
 error-no-report = There is no report of { $game }. There is one of: { $known }.
+error-no-yardstick = It is not known how to measure { $game }. These can be measured: { $known }.
 error-seats = { $seats ->
     [one] A single player cannot play this game: it is for { $fewest } to { $most }.
    *[other] { $seats } players cannot play this game: it is for { $fewest } to { $most }.

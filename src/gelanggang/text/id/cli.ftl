@@ -19,6 +19,7 @@ cli-help-sim = biarkan bot main banyak permainan, lalu hitung hasilnya
 cli-help-arena = ukur bot melawan bot, tiap kocokan dimainkan dari semua kursi
 cli-help-balance = ukur seberapa sering Village bertahan, lalu cetak tabelnya
 cli-help-report = ukur jalannya sebuah paket, dan target mana yang tercapai
+cli-help-measure = ukur pengaruh tiap cara bermain pada sebuah permainan, lalu tulis supaya bisa disebutkan di meja
 cli-help-tune = cari nilai kartu buatan kami yang membuat permainannya lebih baik
 cli-help-art = gambar semua kartu sebagai berkas SVG, plus satu halaman untuk melihat semuanya
 cli-help-perft = hitung ada berapa jalan permainan
@@ -68,6 +69,8 @@ cli-help-report-runs = hanya sebagian cara bermain, misalnya drafted,lot; kalau 
 cli-help-report-targets = berkas dengan targetmu sendiri
 cli-help-report-out = tulis laporan sebagai halaman bergambar di berkas baru ini (.html)
 cli-help-report-json = tulis laporan sebagai JSON, ke berkas baru ini atau ke layar
+cli-help-measure-games = berapa permainan untuk tiap cara bermain; yang berpikir lama main lebih sedikit
+cli-help-measure-out = tulis ke berkas baru ini, bukan ke berkas yang dibaca server
 cli-help-tune-out = folder untuk paket hasilnya, halaman penjelasnya, dan semua yang sudah dimainkan; pencarian yang terhenti di situ dilanjutkan
 cli-help-tune-changes = paling banyak berapa nilai yang boleh berubah; { $n } kalau tidak disebut
 cli-help-tune-games = paling banyak berapa permainan per cara bermain dan jumlah pemain untuk tiap paket, lalu sekali lagi dengan benih baru; { $n } kalau tidak disebut
@@ -266,6 +269,7 @@ cli-report-clear = Selisih yang jelas: { $clear } dari { $all } yang dilihat.
 cli-report-stuck = Permainan macet: { $stuck }. Itu tidak dihitung di mana pun.
 cli-report-of = { $figure }: { $subject }
 cli-report-written = Laporannya ada di { $file }.
+cli-measure-written = { $games } permainan dimainkan. Hasil hitungannya ada di { $file }.
 
 ## Penyetelan.
 

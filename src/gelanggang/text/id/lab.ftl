@@ -137,3 +137,27 @@ lab-figure-damage = Damage yang menimpa Village, Normal
 lab-figure-beyond-tokens = angka di luar jangkauan semua token sewarna
 lab-figure-columns-stay = angka yang tidak naik bersama jumlah pemain
 lab-figure-tiers-stay = Tingkat yang tidak lebih kuat dari sebelumnya
+
+## Hasil ukur sebuah cara bermain, beberapa kata di sampingnya.  Bot mewakili orang; $n dari sepuluh.
+
+lab-says-minutes = ± { $minutes } menit
+lab-says-turns = ± { $minutes } menit · { $n } giliran tiap pemain per Ronde
+lab-says-leader = ± { $minutes } menit · yang memimpin setelah Ronde 1 menang { $n } dari 10 kali
+lab-says-wins = menang ± { $percent } % lawan { $others ->
+    [1] satu bot tingkat { $level }
+   *[other] { $others } bot tingkat { $level }
+}
+lab-says-wins-between = menang { $low } sampai { $high } % lawan { $others ->
+    [1] satu bot tingkat { $level }
+   *[other] { $others } bot tingkat { $level }
+}
+lab-says-stands = ± { $minutes } menit · { $n ->
+    [0] Village hampir selalu runtuh
+    [10] Village hampir selalu bertahan
+   *[other] Village bertahan { $n } dari 10 kali
+}
+lab-says-company = { $n ->
+    [0] dengan bot seperti ini Village hampir selalu runtuh
+    [10] dengan bot seperti ini Village hampir selalu bertahan
+   *[other] dengan bot seperti ini Village bertahan { $n } dari 10 kali
+}

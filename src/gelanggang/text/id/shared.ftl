@@ -47,6 +47,7 @@ error-no-bounds = Tidak ada { $file }: di situ harus tertulis nilai mana yang bo
 error-tune-few = { $games } permainan per cara bermain terlalu sedikit untuk menilai sebuah paket. Pakai 100 atau lebih.
 error-tune-aimless = Tidak ada yang bisa dituju: tidak ada target untuk yang akan dimainkan.
 error-no-report = Belum ada laporan untuk { $game }. Yang ada: { $known }.
+error-no-yardstick = Cara mengukur { $game } belum diketahui. Yang bisa diukur: { $known }.
 error-seats = Permainan ini tidak bisa untuk { $seats } pemain: harus { $fewest } sampai { $most }.
 error-unknown-option = Permainan ini tidak punya pilihan “{ $option }”. Yang ada: { $known }.
 error-option-value = Pilihan “{ $option }” tidak bisa diisi “{ $value }”. Yang bisa: { $allowed }.
