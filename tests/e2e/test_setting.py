@@ -178,12 +178,12 @@ def test_a_rematch_keeps_all_or_changes_the_difficulty(desk: Desk, host: Host) -
     choose(sheet, "difficulty", "easy")
     choose(sheet, "pace", "relaxed")
     start(page)
-    assert (table.number, table.options["difficulty"]) == (1, "easy")
+    assert (table.number, table.options["difficulty"]) == (2, "easy")
     assert table.clock.pace == "relaxed"
     taps.until(page)
     page.get_by_role("button", name="Main lagi").tap()
     expect(page.locator(".table")).to_be_visible()
-    assert (table.number, table.options["difficulty"]) == (2, "easy")
+    assert (table.number, table.options["difficulty"]) == (3, "easy")
 
 
 def test_a_rematch_with_more_players_is_dealt_anew(desk: Desk, host: Host) -> None:
