@@ -19,13 +19,14 @@ CHOSEN = (".hand .chosen ~ .chosen", ".has .white")
 
 
 def take(window: Window, folder: Path, name: str) -> None:
-    """The page at both sizes."""
-    for width, height in (DESK, PHONE):
+    """The page at both sizes; it is a phone's before and afterwards."""
+    for width, height in (PHONE, DESK):
         window.resize(width, height)
         window.wait("() => [...document.images].every((one) => one.complete)")
         # What was asked for is not painted yet.
         window.evaluate("() => new Promise((done) => setTimeout(done, 400))")
         (folder / f"{name}-{width}x{height}.png").write_bytes(window.picture())
+    window.resize(*PHONE)
     print(f"- {folder.name} {name}", flush=True)
 
 
