@@ -108,6 +108,20 @@ def sheets(page: Page, album: Album) -> None:
     page.keyboard.press("Escape")
 
 
+def seats(page: Page, album: Album) -> None:
+    """What a host does with the seats before the deal."""
+    page.get_by_role("button", name="Isi bot").first.tap()
+    page.locator(".chairs li.bot .row").tap()
+    album.take(page, "seat")
+    page.get_by_role("button", name="Tukar tempat").tap()
+    album.take(page, "change-places")
+    page.keyboard.press("Escape")
+    page.locator(".agreed .line").tap()
+    page.get_by_role("dialog").wait_for()
+    album.take(page, "what-is-played")
+    page.keyboard.press("Escape")
+
+
 def table(desk: Desk, album: Album, game: int, name: str) -> None:
     """A table from the lobby to the replay, from a chair, from a guest's and from the sofa."""
     tv = desk.window(viewport=DESK)
@@ -134,6 +148,8 @@ def table(desk: Desk, album: Album, game: int, name: str) -> None:
     page.locator(".tile").nth(game).get_by_role("button", name="Bareng teman").tap()
     page.locator(".lobby .qr").wait_for()
     album.take(page, f"{name}-lobby")
+    if game == 0:
+        seats(page, album)
     page.get_by_role("button", name="Bagi kartu").tap()
     page.locator(".prompt.mine").wait_for()
     album.take(page, f"{name}-first-question")
