@@ -66,10 +66,11 @@ def test_everything_that_can_be_chosen_has_words(lang: str) -> None:
     for game in info.games:
         every = [one.seats for one in game.tables]
         assert every == list(range(game.fewest_seats, game.most_seats + 1))
-        said = [*game.tables, *game.options, *game.levels, *game.characters, *game.packs]
-        said += [choice for option in game.options for choice in option.choices]
-        for one in said:
-            assert one.about.endswith("."), one
+        said = [one.about for one in game.tables] + [one.about for one in game.options]
+        said += [one.about for one in game.levels] + [one.about for one in game.characters]
+        said += [one.about for one in game.packs]
+        said += [choice.about for option in game.options for choice in option.choices]
+        assert all(one.endswith(".") for one in said), said
         for option in game.options:
             for choice in option.choices:
                 assert set(choice.seats) <= set(every)
