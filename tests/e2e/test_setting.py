@@ -57,7 +57,7 @@ def words(one: dict[str, Any], seats: int) -> str:
     """What a person should read about a thing at a table of so many, line by line."""
     says = one.get("says", "")
     measured = says.get(str(seats), "") if isinstance(says, dict) else says
-    return "\n".join([one.get("label", one.get("name")), one["about"], measured])
+    return "\n".join([one["label" if "label" in one else "name"], one["about"], measured])
 
 
 def offered(house: dict[str, Any], game: dict[str, Any]) -> Things:
