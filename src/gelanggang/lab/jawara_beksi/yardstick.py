@@ -15,8 +15,8 @@ from gelanggang.lab.measured.yardstick import Saying, Yardstick
 from gelanggang.lab.run import FIRST, Run
 from gelanggang.lab.tally import WIN, Tally
 
-GAMES: Final = 720
-"""Also of one in ten, whole deals from every chair for each number of players."""
+GAMES: Final = 2160
+"""Also of one in thirty, whole deals from every chair for each number of players."""
 PEOPLE: Final = "2"
 """Who stands for people, and against whom the levels are measured."""
 SECONDS: Final = {
@@ -34,7 +34,7 @@ SECONDS: Final = {
 }
 """What we assume of people who know the game and hold phones, until they are measured: to think, to
 tap, and to watch what comes of it (a DUEL takes four seconds).  It is in docs/balance.md too."""
-ONE_IN: Final = {"1": 2, "2": 10, "3": 10}
+ONE_IN: Final = {"1": 6, "2": 30, "3": 30}
 """By level, how many of the games it plays: the third thinks long, the second meets itself."""
 TURNS: Final = "turns"
 PLAYER_ROUNDS: Final = "player-rounds"
