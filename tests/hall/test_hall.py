@@ -19,7 +19,8 @@ from gelanggang.tables.denied import Denied
 from gelanggang.tables.happening import AnyHappening, Locked
 from gelanggang.tables.joining import Wish
 from gelanggang.tables.seat import Member
-from gelanggang.tables.table import LiveTable, Step
+from gelanggang.tables.step import Step
+from gelanggang.tables.table import LiveTable
 from gelanggang.tables.token import hash_of
 from gelanggang.tables.verb import AnyVerb
 from tests.hall.slow import Slow

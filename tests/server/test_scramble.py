@@ -12,7 +12,7 @@ from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move
 from gelanggang.server import render, socket
 from gelanggang.server.wire import Happened
-from gelanggang.tables.table import Step
+from gelanggang.tables.step import Step
 from tests.laws.others import other_moves
 from tests.laws.scramble import other_world, scramble
 from tests.laws.sealed import sealed_seats

@@ -7,11 +7,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from gelanggang.games import GAMES
+from gelanggang.core.errors import BadInput
+from gelanggang.games import GAMES, load_rules
 from gelanggang.games.lesson import has_lesson, load_lesson
 from gelanggang.hall.library import Library
 from gelanggang.server.forms import HouseInfo, Lesson
 from gelanggang.server.signboard import signboard
+from gelanggang.tables.joining import check_level
 from gelanggang.text.catalogue import LANGUAGES, voice
 from gelanggang.text.titles import title
 from tests.server.table import Guest, run, served
@@ -56,6 +58,55 @@ def test_every_game_stands_there_with_all_that_can_be_agreed_on(lang: str) -> No
             assert option.default in [choice.value for choice in option.choices]
             assert len(set(labels)) == len(labels), labels
         assert all(level.name in level.label for level in one.levels)
+
+
+@every_language
+def test_everything_that_can_be_chosen_has_words(lang: str) -> None:
+    info = signboard(Library(), lang)
+    for game in info.games:
+        every = [one.seats for one in game.tables]
+        assert every == list(range(game.fewest_seats, game.most_seats + 1))
+        said = [one.about for one in game.tables] + [one.about for one in game.options]
+        said += [one.about for one in game.levels] + [one.about for one in game.characters]
+        said += [one.about for one in game.packs]
+        said += [choice.about for option in game.options for choice in option.choices]
+        assert all(one.endswith(".") for one in said), said
+        for option in game.options:
+            for choice in option.choices:
+                assert set(choice.seats) <= set(every)
+                assert bool(choice.why) == (choice.seats != every)
+        assert game.usual_level in [one.level for one in game.levels]
+        assert game.packs[0].pack == ""
+    assert all(one.label and one.about for one in info.paces)
+
+
+def test_what_so_many_cannot_choose_is_said_with_its_reason() -> None:
+    for lang in LANGUAGES:
+        for game in signboard(Library(), lang).games:
+            rules = load_rules(game.game)
+            for option in game.options:
+                for choice in option.choices:
+                    for table in game.tables:
+                        try:
+                            rules.settle(table.seats, {option.name: choice.value})
+                        except BadInput:
+                            assert table.seats not in choice.seats
+                        else:
+                            assert table.seats in choice.seats
+
+
+def test_only_levels_that_can_have_a_character_are_named_with_it() -> None:
+    for game in signboard(Library(), "id").games:
+        rules = load_rules(game.game)
+        for character in game.characters:
+            assert character.levels
+            for level in game.levels:
+                wish = f"{level.level}:{character.character}"
+                if level.level in character.levels:
+                    check_level(rules, wish)
+                else:
+                    with pytest.raises(BadInput):
+                        check_level(rules, wish)
 
 
 def test_every_language_calls_itself_by_its_own_name() -> None:

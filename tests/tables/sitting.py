@@ -13,9 +13,12 @@ from gelanggang.tables.asking import Done, ask, bot_choice
 from gelanggang.tables.clock import OFF
 from gelanggang.tables.happening import AnyHappening, Chosen, Opened, Row, read_row, write_row
 from gelanggang.tables.seat import Member
-from gelanggang.tables.table import PLAYING, Find, LiveTable, Step
+from gelanggang.tables.step import Step
+from gelanggang.tables.table import PLAYING, Find, LiveTable
 from gelanggang.tables.token import hash_of
 from gelanggang.tables.verb import AnyVerb
+from gelanggang.text.catalogue import LANGUAGES, voice
+from gelanggang.text.live import table_event
 from tests.laws.fitting import kind_misfit
 
 LIBRARY = Library()
@@ -63,6 +66,9 @@ class Sitting:
             step = self.table.apply(self.rows[row.seq], self.now)
             if step.event is not None:
                 assert not kind_misfit(step.event.kind, step.event.facts, EVENTS)
+                for lang in LANGUAGES:
+                    said = table_event(voice(lang), step.event, None, self.table.rules)
+                    assert said[-1] in ".?!", said
             steps.append(step)
         told = [event for step in steps for event in step.heard(None)]
         named = {fact for event in told for fact in event.facts.values() if isinstance(fact, str)}

@@ -9,7 +9,7 @@ import pytest
 from gelanggang.core.match import Match
 from gelanggang.core.rng import SEALED
 from gelanggang.tables import verb as ask
-from gelanggang.tables.table import Step
+from gelanggang.tables.step import Step
 from tests.tables.sitting import LIBRARY, Sitting, spelled
 
 TABLES = [("jawara-beksi", 2), ("jawara-beksi", 4), ("spell-from-the-future", 5)]

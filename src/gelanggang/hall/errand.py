@@ -9,7 +9,7 @@ from typing import Final
 from gelanggang.hall.place import Place
 from gelanggang.hall.store import Entry, Rows
 from gelanggang.tables.happening import AnyHappening, Row, write_row
-from gelanggang.tables.table import Step
+from gelanggang.tables.step import Step
 
 
 class Errand:

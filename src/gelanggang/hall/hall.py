@@ -24,7 +24,8 @@ from gelanggang.tables.denied import Denied
 from gelanggang.tables.happening import AnyHappening
 from gelanggang.tables.joining import Wish
 from gelanggang.tables.seat import Member
-from gelanggang.tables.table import PLAYING, LiveTable, Step
+from gelanggang.tables.step import Step
+from gelanggang.tables.table import PLAYING, LiveTable
 from gelanggang.tables.token import hash_of, new_token
 from gelanggang.tables.verb import AnyVerb
 

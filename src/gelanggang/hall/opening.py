@@ -11,7 +11,8 @@ from gelanggang.tables import joining
 from gelanggang.tables.asking import add_bot, start
 from gelanggang.tables.happening import AnyHappening, Row
 from gelanggang.tables.joining import Wish
-from gelanggang.tables.table import LiveTable, Step
+from gelanggang.tables.step import Step
+from gelanggang.tables.table import LiveTable
 
 
 class Opening(Errand):

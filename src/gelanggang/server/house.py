@@ -24,7 +24,8 @@ from gelanggang.server.proxy import Proxies
 from gelanggang.server.room import Room
 from gelanggang.server.turns import Turns
 from gelanggang.tables.denied import Denied
-from gelanggang.tables.table import LiveTable, Step
+from gelanggang.tables.step import Step
+from gelanggang.tables.table import LiveTable
 from gelanggang.text.catalogue import LANGUAGES
 
 SWEEP: Final = 60.0

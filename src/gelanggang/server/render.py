@@ -24,7 +24,8 @@ from gelanggang.server.wire import (
     You,
 )
 from gelanggang.tables.seat import PERSON, Member
-from gelanggang.tables.table import OVER, LiveTable, Step
+from gelanggang.tables.step import Step
+from gelanggang.tables.table import OVER, LiveTable
 
 MOST_MISSED: Final = 400
 """Steps that are told one by one to somebody who was away; who missed more gets the last ones,

@@ -11,7 +11,8 @@ from gelanggang.server import render
 from gelanggang.server.connection import NO_LONGER_HERE, TAKEN_OVER, Connection, frame
 from gelanggang.server.narration import Narration
 from gelanggang.server.wire import Closed, Emoted, Offer, TableInfo, Update, Welcome
-from gelanggang.tables.table import PLAYING, LiveTable, Step
+from gelanggang.tables.step import Step
+from gelanggang.tables.table import PLAYING, LiveTable
 from gelanggang.text.catalogue import LANGUAGES, voice
 
 Changes = dict[str, object]

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from gelanggang.core.event import Event, Told
-from gelanggang.core.ids import SEES_EVERYBODY, Seat
+from gelanggang.core.event import Event
+from gelanggang.core.ids import Seat
 from gelanggang.core.match import AnyRules, Match
 from gelanggang.core.rng import SEALED, commitment
 from gelanggang.core.rules import Choice, Options
@@ -19,6 +17,7 @@ from gelanggang.tables.clock import Clock
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.happening import Row
 from gelanggang.tables.seat import BOT, OPEN, PERSON, SHARED, Chair, Member
+from gelanggang.tables.step import Step, event_of, quiet
 from gelanggang.tables.undo import Wish, begun_again
 
 LOBBY: Final = "lobby"
@@ -34,47 +33,6 @@ everybody waits."""
 MOST_RECORDS: Final = 20
 """Finished games of a table that can still be looked at: each is some ten thousand letters, which
 are in memory as long as the table is."""
-
-
-@mypyc_attr(acyclic=True)
-class Step:
-    """What one row did, for those who may know it."""
-
-    __slots__ = ("actor", "event", "everybody", "told")
-
-    def __init__(self, event: Event | None, told: list[Told], actor: Seat | None) -> None:
-        self.event: Final = event
-        self.told: Final = told
-        self.actor: Final = actor
-        self.everybody: Final = (
-            event is not None
-            or not told
-            or any(one.mask == SEES_EVERYBODY or one.rest is not None for one in told)
-        )
-        """Whether all notice it: so it is with nearly every step."""
-
-    @property
-    def counts(self) -> bool:
-        """Whether there is anything about it that anybody is told."""
-        return self.event is not None or bool(self.told) or self.actor is not None
-
-    def reaches(self, seat: Seat | None) -> bool:
-        """Whether a seat (None: the spectators) notices this step at all.
-
-        An answer that was changed while it is sealed is nobody else's business: for the others
-        there is no such step, not even in the numbers.
-        """
-        if self.everybody:
-            return True
-        if self.actor is not None and self.actor == seat:
-            return True
-        return any(one.to(seat) is not None for one in self.told)
-
-    def heard(self, seat: Seat | None) -> list[Event]:
-        """What a seat hears of it."""
-        heard = [one.to(seat) for one in self.told]
-        own = [] if self.event is None else [self.event]
-        return own + [event for event in heard if event is not None]
 
 
 Find = Callable[[str, str], AnyRules]
@@ -252,62 +210,62 @@ class LiveTable:
             case happened.Undone():
                 return self._take_back(did)
             case happened.Opened():
-                return _quiet()
+                return quiet()
             case happened.Joined():
                 if self.host not in self.members:
                     # The first one, or the first after all others have left.
                     self.host = did.member
                 self.members[did.member] = Member(did.member, did.token, now, did.device)
-                return _quiet()
+                return quiet()
             case happened.Dropped():
                 del self.members[did.member]
                 self.claims[:] = [one for one in self.claims if one.member != did.member]
                 if did.member == self.lender:
                     self.lender = -1
-                return _quiet()
+                return quiet()
             case happened.Hosted():
                 return self._hand_over(did)
             case happened.Barred():
                 self.barred.add(did.device)
-                return _quiet()
+                return quiet()
             case happened.Recorded():
                 self.records[did.number] = did.record
                 self.players[did.number] = self.names()
                 self.records.pop(did.number - MOST_RECORDS, None)
                 self.players.pop(did.number - MOST_RECORDS, None)
-                return _quiet()
+                return quiet()
             case happened.TicketMade():
                 member = self.members[did.member]
                 member.ticket, member.ticket_until = did.ticket, did.until
-                return _quiet()
+                return quiet()
             case happened.TicketUsed():
                 member = self.members[did.member]
                 member.token, member.ticket = did.token, ""
-                return self._named(tell.moved, member.seats[0]) if member.seats else _quiet()
+                return self._named(tell.moved, member.seats[0]) if member.seats else quiet()
             case happened.Muted():
                 mutes = self.members[did.member].mutes
                 (mutes.add if did.on else mutes.discard)(did.seat)
-                return _quiet()
+                return quiet()
             case happened.Locked():
                 self.locked = did.on
                 if not did.on:
                     # Everybody may come again.
                     self.barred.clear()
-                return _event(tell.locked(did.on))
+                return event_of(tell.locked(did.on))
             case happened.Paced():
                 self.clock.pace = did.pace
                 self._asked = None
-                return _event(tell.paced(did.pace))
+                return event_of(tell.paced(did.pace))
             case happened.Paused():
                 self.phase, self.paused_by = PAUSED, did.why
-                return _event(tell.paused(did.why))
+                return event_of(tell.paused(did.why))
             case happened.WentOn():
                 self.phase, self.paused_by = PLAYING, ""
                 self._asked = None
                 for member in self.members.values():
                     # Those who are not there yet get their grace from now on.
                     member.presence.wait_anew(now)
-                return _event(tell.went_on())
+                return event_of(tell.went_on())
             case happened.MoreTime():
                 self.clock.more()
                 return self._named(tell.more_time, did.seat)
@@ -322,10 +280,10 @@ class LiveTable:
             case happened.Optioned():
                 before = self.options[did.option]
                 self.options = {**self.options, did.option: did.value}
-                return _event(tell.optioned(did.option, did.value, before, did.why))
+                return event_of(tell.optioned(did.option, did.value, before, did.why))
             case happened.Levelled():
                 level, self.level = self.level, did.level
-                return _event(tell.levelled(did.level, level))
+                return event_of(tell.levelled(did.level, level))
             case happened.Packed():
                 return self._unpack(did)
             case happened.Resized():
@@ -336,17 +294,17 @@ class LiveTable:
                 return self._clear()
             case happened.Latecoming():
                 self.latecomers = did.on
-                return _event(tell.latecoming(did.on))
+                return event_of(tell.latecoming(did.on))
             case happened.Claimed():
                 if did.seat >= 0:
                     self._release(did.seat)
                     self.chairs[did.seat].stand()
                 self.members[did.member].name = did.name
                 self.claims.append(Claim(did.member, did.name, did.right))
-                return _event((tell.claimed if did.right else tell.asked)(did.name))
+                return event_of((tell.claimed if did.right else tell.asked)(did.name))
             case happened.Unclaimed():
                 self._unclaim(did.member, did.name)
-                return _event((tell.refused if did.refused else tell.unclaimed)(did.name))
+                return event_of((tell.refused if did.refused else tell.unclaimed)(did.name))
             case _:
                 return self._seat(did)
 
@@ -356,19 +314,19 @@ class LiveTable:
             case happened.BotSat():
                 self._release(did.seat)
                 self.chairs[did.seat].put_bot(did.level, did.name)
-                return _event(tell.bot_sat(did.seat, did.name, did.level))
+                return event_of(tell.bot_sat(did.seat, did.name, did.level))
             case happened.Stood():
                 name = self.chairs[did.seat].name
                 self._release(did.seat)
                 self.chairs[did.seat].stand()
-                return _event((tell.kicked if did.kicked else tell.stood)(did.seat, name))
+                return event_of((tell.kicked if did.kicked else tell.stood)(did.seat, name))
             case happened.Renamed():
                 before = self.chairs[did.seat].name
                 self.chairs[did.seat].name = did.name
-                return _event(tell.renamed(did.seat, did.name, before))
+                return event_of(tell.renamed(did.seat, did.name, before))
             case happened.Replaced():
                 self.chairs[did.seat].replaced = did.why
-                return _event(tell.replaced(did.seat, self.chairs[did.seat].name, did.why))
+                return event_of(tell.replaced(did.seat, self.chairs[did.seat].name, did.why))
             case happened.TakenBack():
                 self.chairs[did.seat].replaced, self.chairs[did.seat].missed = "", 0
                 return self._named(tell.taken_back, did.seat)
@@ -393,7 +351,7 @@ class LiveTable:
         self.host = did.member
         seats = self.members[did.member].seats
         told = tell.stands_in if did.lent else tell.hosted
-        return self._named(told, seats[0]) if seats else _quiet()
+        return self._named(told, seats[0]) if seats else quiet()
 
     def _release(self, seat: Seat) -> None:
         chair = self.chairs[seat]
@@ -414,7 +372,7 @@ class LiveTable:
         member.seats.append(did.seat)
         member.name = did.name
         if before:
-            return _event(tell.took_over(did.seat, did.name, before))
+            return event_of(tell.took_over(did.seat, did.name, before))
         return self._named(tell.sat, did.seat)
 
     def _unclaim(self, member: int, name: str) -> None:
@@ -429,7 +387,7 @@ class LiveTable:
             raise Denied("rules-changed", {"began": did.rules, "now": newest.version})
         self.rules, self.pack = rules, did.pack
         self.options = standing(rules, self.options)
-        return _event(tell.packed(rules.label.name, rules.label.version, before))
+        return event_of(tell.packed(rules.label.name, rules.label.version, before))
 
     def _resize(self, did: happened.Resized) -> Step:
         before = len(self.chairs)
@@ -438,7 +396,7 @@ class LiveTable:
         self._renumber({seat: i for i, seat in enumerate(did.kept)})
         # Before the deal all have noticed the same.
         self.versions[:] = [self.versions[-1]] * (did.seats + 1)
-        return _event(tell.resized(did.seats, before))
+        return event_of(tell.resized(did.seats, before))
 
     def _swap(self, did: happened.Swapped) -> Step:
         one, two = did.seat, did.other
@@ -449,7 +407,7 @@ class LiveTable:
         if not self.chairs[two].name:
             one, two = two, one
         name, other = self.chairs[two].name, self.chairs[one].name
-        return _event(tell.swapped(two, name, other) if other else tell.shifted(two, name))
+        return event_of(tell.swapped(two, name, other) if other else tell.shifted(two, name))
 
     def _renumber(self, moved: dict[Seat, Seat]) -> None:
         """Seats have other numbers: everybody keeps theirs, and stays deaf to the same people."""
@@ -467,10 +425,10 @@ class LiveTable:
         # What was told of the last game named seats that may soon be others', and other cards.
         self.steps.clear()
         self.versions[:] = [max(self.versions)] * len(self.versions)
-        return _event(tell.cleared())
+        return event_of(tell.cleared())
 
     def _named(self, said: Callable[[Seat, str], Event], seat: Seat) -> Step:
-        return _event(said(seat, self.chairs[seat].name))
+        return event_of(said(seat, self.chairs[seat].name))
 
     def _start(self, did: happened.Started) -> Step:
         if self.number:
@@ -496,7 +454,7 @@ class LiveTable:
         told = self.match.play(did.seat, self.rules.read(did.move), did.decision)
         if did.seat in self._sealed:
             # Nobody can tell that it was changed, not even by a number (SF-34).
-            return _quiet()
+            return quiet()
         chair = self.chairs[did.seat]
         chair.missed = chair.missed + 1 if did.late else 0
         self.wish = None
@@ -511,7 +469,7 @@ class LiveTable:
         self.match = begun_again(self.match, did.keep)
         self._sealed.clear()
         self.wish = None
-        return _event(tell.undone(did.seat, self.chairs[did.seat].name, count))
+        return event_of(tell.undone(did.seat, self.chairs[did.seat].name, count))
 
     def _mind_the_clock(self, row: Row, now: float) -> None:
         """A new decision starts the clock anew; at rest it stands."""
@@ -539,15 +497,6 @@ class LiveTable:
     def open_seats(self) -> list[Seat]:
         """Where somebody could sit down."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == OPEN]
-
-
-def _quiet() -> Step:
-    """Nothing that anybody is told."""
-    return Step(None, [], None)
-
-
-def _event(event: Event) -> Step:
-    return Step(event, [], None)
 
 
 def standing(rules: AnyRules, options: Options) -> dict[str, Choice]:
