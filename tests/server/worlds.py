@@ -23,6 +23,7 @@ from gelanggang.server.socket import Session
 from gelanggang.server.wire import ServerMessage
 from gelanggang.tables import verb as ask
 from gelanggang.tables.seat import Member
+from gelanggang.tables.table import LiveTable
 from tests.laws.tables import Position
 from tests.server.table import GENEROUS
 from tests.tables.sitting import LIBRARY, Sitting
@@ -43,6 +44,10 @@ class Ear:
         self.closing = False
         self.hinting = False
         self.sent: list[bytes] = []
+
+    def sits_elsewhere(self, table: LiveTable) -> bool:
+        """Nobody changes places in a game."""
+        return False
 
     def send(self, message: ServerMessage) -> None:
         self.send_frame(frame(message))
