@@ -174,7 +174,7 @@ describe("a link", () => {
     expect(read.wrong).toEqual([
       "Way to play cannot be “wild”. It can be: bots, friends, phone, tv.",
       "Rounds cannot be “7”. It can be: 3, 5.",
-      "Only for two.",
+      "Bare: Only for two.",
       "There is no bot “9”. There are: 1, 2, 2:bold, 3, 3:bold.",
       "There is no bot “1:bold”. There are: 1, 2, 2:bold, 3, 3:bold.",
       "Cards cannot be “x”. It can be: school.",

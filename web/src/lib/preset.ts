@@ -68,7 +68,7 @@ function optionOf(reading: Reading, option: OptionInfo, seats: number): Choice {
   const value = reading.one(option.label, option.name, known, option.default);
   const choice = option.choices.find((one) => one.value === value);
   if (!choice || can(choice, seats)) return value;
-  reading.wrong.push(choice.why);
+  reading.say("web-wrong-why", { what: option.label, why: choice.why });
   return option.default;
 }
 

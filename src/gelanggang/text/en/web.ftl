@@ -54,6 +54,7 @@ web-which-game = What do you want to play?
 web-wrong = Something in this link does not fit:
 web-wrong-game = There is no game “{ $value }” here. There are: { $known }.
 web-wrong-value = { $what } cannot be “{ $value }”. It can be: { $known }.
+web-wrong-why = { $what }: { $why }
 web-wrong-bot = There is no bot “{ $value }”. There are: { $known }.
 web-wrong-bots = { $n ->
     [one] One bot does

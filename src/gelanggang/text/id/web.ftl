@@ -54,6 +54,7 @@ web-which-game = Mau main apa?
 web-wrong = Ada yang tidak cocok di tautan ini:
 web-wrong-game = Di sini tidak ada permainan “{ $value }”. Yang ada: { $known }.
 web-wrong-value = { $what } tidak bisa “{ $value }”. Yang bisa: { $known }.
+web-wrong-why = { $what }: { $why }
 web-wrong-bot = Tidak ada bot “{ $value }”. Yang ada: { $known }.
 web-wrong-bots = { $n } bot tidak muat. Paling banyak { $most }.
 web-wrong-key = “{ $key }” tidak dikenal permainan ini. Yang bisa diatur: { $known }.
