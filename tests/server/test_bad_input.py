@@ -353,8 +353,9 @@ def test_no_request_is_answered_with_our_mistake(tmp_path: Path) -> None:
     asked = {(method, path) for method, path, _ in answered}
     assert asked == {(method, path) for path, some in documented.items() for method in some}
     well = {(method, path) for method, path, status in answered if status < 300}
-    # These have to wait for the end of a game, or for a ticket.
+    # These have to wait for the end of a game, for a ticket, or for a file that is a pack.
     assert {path for _, path in asked - well} == {
+        "/api/packs/{game}",
         "/api/tables/{code}/idea",
         "/api/tables/{code}/record",
         "/api/tables/{code}/replay",
