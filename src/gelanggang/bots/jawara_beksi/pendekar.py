@@ -27,7 +27,7 @@ GAMES: Final = 800
 """Imagined games a decision."""
 GAMES_INTERPRETED: Final = 50
 """The same where nothing is compiled, so that nobody waits longer there."""
-HORIZON: Final = [0, 0, 4, 2, 4]
+HORIZON: Final = [0, 0, 4, 3, 4]
 """By players, the turns that are played on before the standing is judged.  Measured."""
 MARGIN: Final = 15.0
 """Points of a lead that count as a clear one; beyond that more of them hardly matter."""
