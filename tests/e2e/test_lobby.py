@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from gelanggang.tables import waiting
+from gelanggang.tables.absence import SUCCESSION
 from tests.e2e import taps
 from tests.e2e.conftest import DESK, Desk
 from tests.e2e.test_reach import LEAST_TARGET, LEAST_TEXT, LETTERS, SIZES, TARGETS, resize
@@ -249,13 +248,6 @@ def test_the_table_is_closed_and_opened_with_a_switch(desk: Desk) -> None:
     sit(desk, code)
 
 
-@pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Guests who wait a second only for their host."""
-    monkeypatch.setattr(waiting, "SUCCESSION", 1.0)
-
-
-@pytest.mark.usefixtures("impatient")
 def test_when_the_host_is_gone_who_has_sat_longest_is_host_and_everybody_reads_why(
     desk: Desk,
 ) -> None:
@@ -263,7 +255,9 @@ def test_when_the_host_is_gone_who_has_sat_longest_is_host_and_everybody_reads_w
     first, second = sit(desk, code), sit(desk, code)
     heir = names(second)[1]
     host.close()
-    expect(first.get_by_role("button", name="Bagi kartu")).to_be_visible()
+    # What the house waits for is compiled into it.
+    patience = 1000 * (SUCCESSION + 20)
+    expect(first.get_by_role("button", name="Bagi kartu")).to_be_visible(timeout=patience)
     expect(seat(second, 2).locator(".note").filter(has_text="tuan rumah")).to_be_visible()
     expect(seat(second, 1).locator(".note").filter(has_text="tuan rumah")).to_have_count(0)
     expect(news(second)).to_contain_text(f"Tuan rumah sedang pergi. Sekarang {heir} tuan rumah")

@@ -132,13 +132,35 @@ def test_what_to_do_before_the_deal_is_seen_without_scrolling(desk: Desk, game: 
             expect(page.get_by_role("button", name=button)).to_be_in_viewport(ratio=1)
 
 
+JUDGES = """async lang => {
+  const house = await (await fetch(`/api/house?lang=${lang}`)).json();
+  const {game, digest} = house.games[0];
+  const cards = await (await fetch(`/api/cards/${game}/${digest}/${lang}`)).json();
+  return cards.kinds.judge.map(({name, text}) => [name, text]);
+}"""
+SAY = """([name, text]) => {
+  const about = document.querySelector('.judge .about');
+  [about.querySelector('b').textContent, about.querySelector('span').textContent] = [name, text];
+}"""
+
+
+@pytest.mark.parametrize("lang", ["id", "en"])
+def test_the_rule_of_every_judge_is_whole(desk: Desk, lang: str) -> None:
+    page = playing(desk, JAWARA)
+    resize(page, SIZES[0])
+    judges = page.evaluate(JUDGES, lang)
+    assert len(judges) > 1
+    for judge in judges:
+        page.evaluate(SAY, judge)
+        assert page.evaluate(CUT) == [], judge
+
+
 def test_names_of_five_mages_are_whole(desk: Desk) -> None:
     names = ["Bagaskara", "Nurhaliza", "Christine", "Rahmawati", "Anastasia"]
     page = desk.window()
     begin(page, SPELL, "Satu HP")
+    page.locator('fieldset[name="seats"] label:has(input[value="5"])').tap()
     for number, name in enumerate(names, 1):
-        if number > 2:
-            page.get_by_role("button", name="Tambah pemain").tap()
         page.get_by_label(f"Pemain {number}", exact=True).fill(name)
     page.get_by_role("button", name="Mulai").tap()
     page.locator(".cover .main").tap()

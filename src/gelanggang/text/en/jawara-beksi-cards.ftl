@@ -191,8 +191,8 @@ jb-change-round-support = { $whose ->
        *[more] At the start of the round you draw { jb-support-cards } more.
     }
    *[all] { $change ->
-        [less] At the start of the round everybody draws { jb-support-cards } fewer.
-       *[more] At the start of the round everybody draws { jb-support-cards } more.
+        [less] Everybody begins with { jb-support-cards } fewer.
+       *[more] Everybody begins with { jb-support-cards } more.
     }
 }
 jb-change-round-action = { $whose ->
@@ -234,6 +234,6 @@ jb-change-turn-support = { $whose ->
     }
    *[all] { $n ->
         [0] No Support cards may be played.
-       *[other] In each turn, a player may play at most { jb-support-cards }.
+       *[other] At most { jb-support-cards } in each turn.
     }
 }

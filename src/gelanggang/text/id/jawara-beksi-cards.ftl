@@ -191,8 +191,8 @@ jb-change-round-support = { $whose ->
        *[more] Di awal Ronde kamu mengambil { jb-support-cards } lebih banyak.
     }
    *[all] { $change ->
-        [less] Di awal Ronde semua mengambil { jb-support-cards } lebih sedikit.
-       *[more] Di awal Ronde semua mengambil { jb-support-cards } lebih banyak.
+        [less] Semua mulai dengan { jb-support-cards } lebih sedikit.
+       *[more] Semua mulai dengan { jb-support-cards } lebih banyak.
     }
 }
 jb-change-round-action = { $whose ->
@@ -228,10 +228,10 @@ jb-change-combo-cards = { $whose ->
 jb-change-turn-support = { $whose ->
     [own] { $n ->
         [0] Kamu tidak boleh main Kartu Budaya.
-       *[other] Dalam satu giliran, kamu memainkan paling banyak { jb-support-cards }.
+       *[other] Dalam satu giliran, kamu boleh main paling banyak { jb-support-cards }.
     }
    *[all] { $n ->
         [0] Kartu Budaya tidak boleh dimainkan.
-       *[other] Dalam satu giliran, seorang pemain memainkan paling banyak { jb-support-cards }.
+       *[other] Paling banyak { jb-support-cards } tiap giliran.
     }
 }
