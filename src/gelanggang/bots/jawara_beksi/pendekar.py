@@ -28,7 +28,8 @@ GAMES: Final = 800
 GAMES_INTERPRETED: Final = 50
 """The same where nothing is compiled, so that nobody waits longer there."""
 HORIZON: Final = [0, 0, 4, 3, 4]
-"""By players, the turns that are played on before the standing is judged.  Measured."""
+"""By players, the turns that are played on before the standing is judged: a lap of the table, with
+two players two.  Less is weaker (docs/bots.md), and more takes too long."""
 MARGIN: Final = 15.0
 """Points of a lead that count as a clear one; beyond that more of them hardly matter."""
 MARGIN_SHARE: Final = 0.1
