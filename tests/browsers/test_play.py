@@ -13,6 +13,7 @@ NAMES = ("jawara-beksi", "spell-from-the-future")
 JAWARA, SPELL = range(len(NAMES))
 GAMES = pytest.mark.parametrize("game", [JAWARA, SPELL], ids=NAMES)
 ACTION = ".hand .playable:has(.action)"
+TO_MARK = ".pads .on .white, .colours .tile.on .white"
 SHOWS = (".duel", ".reveal")
 
 ASKED = "() => document.querySelector('.prompt.mine .text')?.textContent"
@@ -39,9 +40,9 @@ def begin(window: Window, game: int, verb: str) -> None:
 def move(window: Window) -> None:
     """One touch that the table takes as a legal move, and no complaint."""
     asked = window.wait(ASKED)
-    if window.count(".pads .on"):
-        # Somebody else has opened the day: the first thing to do is to mark a word.
-        window.tap(".pads .on .white")
+    if window.count(TO_MARK):
+        # Nothing is opened first: a word is marked, or on a Mystic day a Colour.
+        window.tap(TO_MARK)
         window.see(".has")
     else:
         window.tap(".thumb .main")
@@ -118,8 +119,7 @@ def test_the_line_is_cut_and_comes_back_with_the_same_hand(window: Window, house
     house.serve()
     window.gone(".banner")
     assert window.evaluate(HAND) == hand
-    window.tap(ACTION)
-    window.see(".quote .worth")
+    window.play(".quote .worth")
 
 
 def test_a_reload_is_the_same_seat(window: Window, house: House) -> None:
