@@ -98,10 +98,11 @@ class Page:
 
     def one_of(self, name: str, known: list[str]) -> str:
         """One of the known words."""
-        value = self._get(name, known[0])
+        instead = known[0] if known else MISSING
+        value = self._get(name, instead)
         if not isinstance(value, str) or value not in known:
             self.tell(self.wrong(name, "known", value=str(value), known=", ".join(known)))
-            return known[0]
+            return instead
         return value
 
     def texts(self, name: str) -> list[str]:
