@@ -70,6 +70,7 @@ def engine(
     if why and INSIST:
         pytest.fail(f"the pages have to be tested here, but {why}")
     if why:
+        # CI insists; elsewhere nobody has to have three browsers.
         pytest.skip(why)
     made = ENGINES[request.param](tmp_path_factory.mktemp(request.param))
     yield made

@@ -9,7 +9,7 @@ from gelanggang.core.rng import commitment
 from gelanggang.games.lesson import load_lesson
 from gelanggang.tables import joining
 from gelanggang.tables import verb as ask
-from gelanggang.tables.happening import Chosen, read_row, write_row
+from gelanggang.tables.happening import Chosen, Opened, read_row, write_row
 from gelanggang.tables.seat import Member
 from gelanggang.tables.table import LOBBY, OVER, PLAYING, LiveTable
 from gelanggang.tables.verb import AnyVerb
@@ -367,7 +367,8 @@ def test_rows_of_a_table_that_knew_no_settings_are_read_for_ever() -> None:
     lines = OLD.replace("DIGEST", rules.label.digest).replace("RULES", str(rules.version))
     rows = [read_row(line.encode()) for line in lines.strip().splitlines()]
     opened = rows[0].did
-    table = LiveTable("t", opened, rules, 0.0, LIBRARY.finder(rules.key))  # type: ignore[arg-type]
+    assert isinstance(opened, Opened)
+    table = LiveTable("t", opened, rules, 0.0, LIBRARY.finder(rules.key))
     for row in rows:
         table.apply(row, 0.0)
         assert read_row(write_row(row)) == row

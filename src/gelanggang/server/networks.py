@@ -52,6 +52,7 @@ class Network(NamedTuple):
 def networks() -> list[Network]:
     """All networks that are up, but for the one that ends in this machine."""
     try:
+        # Windows has none: there only the way out is known (`way_out`).
         from fcntl import ioctl  # noqa: PLC0415
     except ImportError:
         return []

@@ -246,6 +246,7 @@ def _limited() -> Iterator[None]:
         before = signal.signal(signal.SIGPROF, _ring)
         # Not by the clock: on a busy machine a good pack takes longer, but not more work.
         signal.setitimer(signal.ITIMER_PROF, SECONDS)
+    # Open for as long as the one inside may hang, so it is closed below.
     nowhere = open(os.devnull, "w") if alone else None  # noqa: SIM115
     if nowhere is not None:
         faulthandler.dump_traceback_later(LAST, exit=True, file=nowhere)

@@ -60,6 +60,7 @@ def unzip(body: bytes) -> dict[str, bytes]:
     except (zipfile.BadZipFile, zlib.error, EOFError, OSError, ValueError, struct.error):
         raise BadInput("zip-broken") from None
     except (NotImplementedError, RuntimeError):
+        # That is how the library says that it cannot unpack a method, or needs a password.
         raise BadInput("zip-method") from None
 
 
