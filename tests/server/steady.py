@@ -247,7 +247,7 @@ class Steady:
         if self.table.get("phase") != "playing":
             return None
         for one in self.view.get("pending", []):
-            mine = one["seat"] in self.seated["seats"] and not one["answered"]
+            mine = one["seat"] in self.seated["seats"] and not one.get("answered")
             if one["id"] == self._answered:
                 continue
             if mine and self.offer is not None and self.offer["decision"] == one["id"]:

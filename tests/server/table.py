@@ -210,7 +210,9 @@ class Player:
         if self.view is None or self.phase != "playing":
             return []
         mine = self.you["seats"]
-        return [one for one in self.view["pending"] if one["seat"] in mine and not one["answered"]]
+        return [
+            one for one in self.view["pending"] if one["seat"] in mine and not one.get("answered")
+        ]
 
     async def play(self, chance: random.Random) -> None:
         """Play to the end: whenever something is asked, choose something that is allowed."""

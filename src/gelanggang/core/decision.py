@@ -38,15 +38,18 @@ class Decision:
         self.answered: Final = answered
 
     def plain(self) -> dict[str, object]:
-        """As plain data, for views and messages."""
-        return {
+        """As plain data, for views and messages; what is not so, as mostly, is left out."""
+        found: dict[str, object] = {
             "id": self.id,
             "seat": self.seat,
             "kind": self.kind,
             "facts": self.facts,
-            "sealed": self.sealed,
-            "answered": self.answered,
         }
+        if self.sealed:
+            found["sealed"] = True
+        if self.answered:
+            found["answered"] = True
+        return found
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Decision) and self.plain() == other.plain()

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any, TypedDict, is_typeddict
+from typing import Any, NotRequired, TypedDict, is_typeddict
 
 from gelanggang.core.ids import Seat
 
@@ -24,9 +24,9 @@ class Decision(TypedDict):
     seat: Seat
     kind: str
     facts: dict[str, Any]
-    sealed: bool
+    sealed: NotRequired[bool]
     """Whether the seats of this moment answer at once: until the last one, answers stay shut."""
-    answered: bool
+    answered: NotRequired[bool]
     """Whether this seat's answer is in; a sealed one may still be changed."""
 
 

@@ -25,9 +25,9 @@ export type Decision<D = Record<string, Facts>> = {
   id: number;
   seat: number;
   /** Whether the seats of this moment answer at once: until the last one, answers stay shut. */
-  sealed: boolean;
+  sealed?: boolean;
   /** Whether this seat's answer is in; a sealed one may still be changed. */
-  answered: boolean;
+  answered?: boolean;
 } & Kind<D>;
 
 /** What every view says. */
