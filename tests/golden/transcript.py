@@ -20,7 +20,7 @@ Ids = dict[str, list[str]]
 def ids_of(rules: AnyRules) -> Ids:
     """What the facts of a game's events name."""
     if isinstance(rules, JawaraRules):
-        return dict.fromkeys(("card", "cards", "taken", "given"), rules.pack.card_ids)
+        return dict.fromkeys(("card", "cards", "taken", "given", "cause"), rules.pack.card_ids)
     assert isinstance(rules, SpellRules)
     pack = rules.pack
     return {

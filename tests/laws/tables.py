@@ -2,7 +2,7 @@
 
 A law that is broken prints one line: what went wrong, and the command that shows the position.
 
-    python -m tests.laws.tables GAME SEATS OPTIONS SEED STEP [PACK]
+    python -m tests.laws.tables GAME SEATS OPTIONS SEED STEP [CHAPTER [PACK]]
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import json
 import shlex
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -22,11 +22,12 @@ import pytest
 from gelanggang.core.errors import BadInput
 from gelanggang.core.event import Event, Told
 from gelanggang.core.ids import Seat
-from gelanggang.core.match import AnyRules
+from gelanggang.core.match import AnyRules, Match
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.rng import FAST, Rng, make_rng
-from gelanggang.core.rules import Choice
+from gelanggang.core.rules import Choice, Scenario
 from gelanggang.games import GAMES, load_rules
+from tests.laws.chapters import chapters_of
 
 MANY_OFFERS = 200
 """Of more than that, some are looked at."""
@@ -45,6 +46,13 @@ class Table:
     game: str
     seats: int
     agreed: tuple[tuple[str, Choice], ...]
+    chapter: str = ""
+    """Of a story; empty: a game of its own."""
+
+    @property
+    def scenario(self) -> Scenario | None:
+        """How a game begins at it, if it does not begin like any other."""
+        return chapters_of(self.game)[self.chapter] if self.chapter else None
 
     @property
     def options(self) -> dict[str, Choice]:
@@ -60,6 +68,8 @@ class Table:
         # Of an option that is off, nothing is said.
         said = [name if choice is True else f"{name}={choice}" for name, choice in self.agreed]
         told = [word for word, (_, choice) in zip(said, self.agreed) if choice is not False]
+        if self.chapter:
+            return "-".join([self.game, str(self.seats), self.chapter])
         return "-".join([self.game, str(self.seats), *told])
 
 
@@ -84,7 +94,26 @@ def usual_table(game: str, seats: int, rules: AnyRules | None = None) -> Table:
     return Table(game, seats, tuple(rules.settle(seats, {}).items()))
 
 
-EVERY_TABLE = [table for game in GAMES for table in tables_of(game)]
+def match_at(table: Table, seed: str, rules: AnyRules | None = None, chance: str = FAST) -> Match:
+    """A game at a table, about to start."""
+    rules = rules or rules_of(table.game)
+    return Match(rules, table.seats, table.options, seed, chance, table.scenario)
+
+
+def start_at(table: Table, rules: AnyRules, rng: Rng, told: list[Told] | None) -> Any:
+    """The state of a game that is about to start."""
+    if table.scenario is None:
+        return rules.setup(table.seats, table.options, rng, told)
+    return rules.place(table.scenario, table.seats, table.options, rng, told)
+
+
+EVERY_CHAPTER = [
+    replace(usual_table(game, seats), chapter=chapter)
+    for game in GAMES
+    for seats in range(rules_of(game).fewest_seats, rules_of(game).most_seats + 1)
+    for chapter in chapters_of(game)
+]
+EVERY_TABLE = [table for game in GAMES for table in tables_of(game)] + EVERY_CHAPTER
 EVERY_COUNT = [
     usual_table(game, seats)
     for game in GAMES
@@ -100,7 +129,8 @@ def usual(table: Table) -> bool:
 
 def _traits(table: Table) -> set[tuple[str, str, Choice]]:
     """How many sit at it, and each thing that they agreed on."""
-    traits = [("seats", table.seats), *table.agreed]
+    traits: list[tuple[str, Choice]] = [("seats", table.seats), ("chapter", table.chapter)]
+    traits += table.agreed
     return {(table.game, name, choice) for name, choice in traits}
 
 
@@ -128,8 +158,11 @@ def _at(tables: list[Table], few: list[Table]) -> pytest.MarkDecorator:
 at_every_table = _at(EVERY_TABLE, few_of(EVERY_TABLE))
 """A test for each game, number of seats and set of options; all but a few of them are `long`."""
 
-at_every_count = _at(EVERY_COUNT, EVERY_COUNT)
-"""A test for each game and number of seats."""
+at_every_count = _at(EVERY_COUNT + EVERY_CHAPTER, EVERY_COUNT + few_of(EVERY_CHAPTER))
+"""A test for each game and number of seats, and for each chapter of a story with them."""
+
+at_every_own_count = _at(EVERY_COUNT, EVERY_COUNT)
+"""The same without chapters."""
 
 for_every_game = pytest.mark.parametrize("game", list(GAMES))
 """A test for each game."""
@@ -160,6 +193,7 @@ class Position:
         table = self.table
         words = [table.game, str(table.seats), json.dumps(table.options)]
         words += [str(self.seed), str(self.step)]
+        words += [table.chapter] if table.chapter else []
         return f"python -m tests.laws.tables {' '.join(shlex.quote(word) for word in words)}"
 
     def wrong(self, what: str) -> str:
@@ -182,7 +216,7 @@ def walk(table: Table, seed: int, rules: AnyRules | None = None) -> Iterator[Pos
     aside = root.fork("aside")
     chance = root.fork("game")
     told: list[Told] = []
-    state = rules.setup(table.seats, table.options, root.fork("setup"), told)
+    state = start_at(table, rules, root.fork("setup"), told)
     step = 0
     seats = rules.to_act(state)
     while seats:
@@ -234,9 +268,10 @@ def things_by_group(state: Any) -> list[list[int]]:
 
 def show(words: list[str]) -> None:
     """Print the position that a failure names."""
-    game, seats, options, seed, step, *pack = words
-    table = Table(game, int(seats), tuple(json.loads(options).items()))
-    rules = load_rules(game, Path(pack[0]) if pack else None)
+    game, seats, options, seed, step, *more = words
+    chapter, pack = [*more, "", ""][:2]
+    table = Table(game, int(seats), tuple(json.loads(options).items()), chapter)
+    rules = load_rules(game, Path(pack) if pack else None)
     for at in walk(table, int(seed), rules):
         if at.step == int(step):
             print(json.dumps(at.state.plain(), indent=1))

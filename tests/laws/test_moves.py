@@ -13,6 +13,7 @@ from tests.laws.tables import (
     Table,
     at_every_count,
     at_every_table,
+    match_at,
     rules_of,
     some,
     spell,
@@ -79,8 +80,10 @@ def test_a_move_is_legal_exactly_when_it_is_not_refused(table: Table) -> None:
             wrong += found
             allowed += more
     assert not wrong, "\n".join(wrong[:10])
-    # Otherwise the second half of the law was never tried.
-    assert allowed > 0 or all(len(at.move.things) < 2 for at in walk(table, SEEDS[0]))
+    # Otherwise the second half of the law was never tried; chapters are short, and of one kind.
+    assert (
+        allowed > 0 or table.chapter or all(len(at.move.things) < 2 for at in walk(table, SEEDS[0]))
+    )
 
 
 @at_every_count
@@ -111,7 +114,7 @@ def test_a_refusal_leaves_everything_equal(table: Table) -> None:
     """Mistakes, and answers to a question that is not (or no longer, or not theirs) open."""
     rules = rules_of(table.game)
     for seed in MATCHES:
-        match = Match(rules, table.seats, table.options, f"law {seed}")
+        match = match_at(table, f"law {seed}")
         for at in walk(table, seed):
             seat, move = at.seat, at.move
             decision = match.pending()[seat].id

@@ -7,10 +7,11 @@ from tests.laws.tables import (
     EVERY_TABLE,
     Position,
     Table,
-    at_every_count,
+    at_every_own_count,
     at_every_table,
     for_every_game,
     rules_of,
+    start_at,
     things_by_group,
     walk,
 )
@@ -45,7 +46,7 @@ def who_is_asked(at: Position) -> str | None:
 @at_every_table
 def test_random_games_end_and_lose_nothing(table: Table) -> None:
     """`walk` itself fails where a seat is asked but has no move, or a game exceeds its bound."""
-    start = rules_of(table.game).setup(table.seats, table.options, make_rng(FAST, "things"), None)
+    start = start_at(table, rules_of(table.game), make_rng(FAST, "things"), None)
     things = things_by_group(start)
     wrong: list[str] = []
     for seed in seeds(table):
@@ -59,7 +60,7 @@ def test_random_games_end_and_lose_nothing(table: Table) -> None:
     assert not wrong, "\n".join(wrong[:10])
 
 
-@at_every_count
+@at_every_own_count
 def test_random_play_until_every_card_and_every_operation_was_used(table: Table) -> None:
     uses = USES.get(table.game, THINGS)
     rules = rules_of(table.game)

@@ -7,14 +7,14 @@ import random
 from gelanggang.core.match import Match, replay, start_again
 from gelanggang.core.record import read_record
 from gelanggang.core.rng import KINDS, make_rng
-from tests.laws.tables import Table, at_every_table, rules_of, spell, spoken
+from tests.laws.tables import Table, at_every_table, match_at, rules_of, spell, spoken
 
 SEEDS = range(3)
 
 
 def random_match(table: Table, seed: int, chance: str) -> Match:
     """A random game, played to its end through a Match."""
-    match = Match(rules_of(table.game), table.seats, table.options, f"law {seed}", chance)
+    match = match_at(table, f"law {seed}", chance=chance)
     choosing = make_rng(chance, f"choice {seed}")
     while not match.over:
         waiting = [seat for seat, one in match.pending().items() if not one.answered]

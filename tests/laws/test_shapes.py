@@ -15,7 +15,7 @@ from gelanggang.games import GAMES, load_rules
 from gelanggang.games.shapes import Shapes, View
 from gelanggang.server.schema import notes, shape_schemas
 from tests.laws.fitting import kind_misfit, misfit
-from tests.laws.tables import EVERY_TABLE, Table, at_every_table, rules_of
+from tests.laws.tables import EVERY_TABLE, Table, at_every_table, match_at
 from tests.packs.workshop import design
 
 GAMES_A_TABLE = 5
@@ -32,8 +32,7 @@ def moments(
     table: Table, seed: int, rules: AnyRules | None = None
 ) -> Iterator[tuple[Match, list[Told]]]:
     """A random game, after each choice, and what was told about it; sealed answers may change."""
-    with_cards = rules or rules_of(table.game)
-    match = Match(with_cards, table.seats, table.options, f"shapes {seed}")
+    match = match_at(table, f"shapes {seed}", rules)
     choosing = make_rng(FAST, f"shapes {seed}").fork("choice")
     yield match, match.log
     while not match.over:

@@ -62,7 +62,7 @@ for_every_game = pytest.mark.parametrize(
     "game",
     [
         Game("jawara-beksi", "jawara_beksi", "JB", 59),
-        Game("spell-from-the-future", "spell_future", "SF", 30),
+        Game("spell-from-the-future", "spell_future", "SF", 40),
     ],
     ids=lambda game: str(game.page),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from functools import lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final, Literal, overload
@@ -13,16 +14,24 @@ from gelanggang.games.book import Page
 from gelanggang.games.game import Game
 from gelanggang.games.jawara_beksi import modest as jawara_modest
 from gelanggang.games.jawara_beksi import reading as jawara_reading
+from gelanggang.games.jawara_beksi.layout import LAYOUT as JAWARA_LAYOUT
 from gelanggang.games.jawara_beksi.rules import KEY as JAWARA_BEKSI
 from gelanggang.games.jawara_beksi.rules import Rules as JawaraRules
 from gelanggang.games.jawara_beksi.shapes import SHAPES as JAWARA_SHAPES
 from gelanggang.games.spell_future import reading as spell_reading
+from gelanggang.games.spell_future.campaign import default_campaign, load_campaign
 from gelanggang.games.spell_future.cards import WORD_LIST
+from gelanggang.games.spell_future.layout import LAYOUT as SPELL_LAYOUT
+from gelanggang.games.spell_future.own_words import look as spell_look
 from gelanggang.games.spell_future.own_words import tidy as spell_tidy
 from gelanggang.games.spell_future.rules import KEY as SPELL_FUTURE
 from gelanggang.games.spell_future.rules import Rules as SpellRules
 from gelanggang.games.spell_future.shapes import SHAPES as SPELL_SHAPES
+from gelanggang.games.spell_future.tale import Tale as SpellTale
+from gelanggang.games.tale import Tale
 
+SPELL_STORY: Final = "tujuh-hari"
+"""The campaign that comes with the game."""
 GROUP: Final = "gelanggang.games"
 """Under this name a package says which of its objects is a `Game`."""
 
@@ -49,6 +58,10 @@ def _spell_words(words: Path, cards: Path) -> AnyRules:
     return SpellRules(spell_reading.load_words(words, cards))
 
 
+def _spell_tale(rules: SpellRules) -> Tale:
+    return SpellTale(load_campaign(default_campaign(), rules.pack), rules.pack)
+
+
 def _from_outside() -> list[Game]:
     """What other packages bring.  One that cannot come in does not keep the others out."""
     found: list[Game] = []
@@ -73,6 +86,7 @@ GAMES: Final[dict[str, Game]] = {
         shapes=JAWARA_SHAPES,
         files=jawara_reading.FILES,
         read=_jawara_sent,
+        layout=JAWARA_LAYOUT,
     ),
     SPELL_FUTURE: Game(
         SPELL_FUTURE,
@@ -82,8 +96,11 @@ GAMES: Final[dict[str, Game]] = {
         load_list=_spell_words,
         shapes=SPELL_SHAPES,
         tidy=spell_tidy,
+        look=spell_look,
         files=spell_reading.FILES,
         read=_spell_sent,
+        tales={SPELL_STORY: _spell_tale},
+        layout=SPELL_LAYOUT,
     ),
 }
 """Every game by its key; ours cannot be replaced from outside."""
@@ -112,3 +129,16 @@ def load_rules(game: str, folder: Path | None = None, digest: str = "") -> AnyRu
     """The rules of a game with a pack of cards; with a digest, with the edition that has it."""
     found = find_game(game)
     return found.edition(folder, digest) if digest else found.load(folder)
+
+
+@lru_cache(maxsize=64)
+def find_tale(rules: AnyRules, story: str) -> Tale:
+    """A story of a game with just these cards; BadInput when there is none, or they do not fit."""
+    tales = find_game(rules.key).tales
+    if story not in tales:
+        raise BadInput("unknown-story", {"story": story})
+    try:
+        return tales[story](rules)
+    except BadInput:
+        # Some Beast or Mind card that a chapter needs is not among them.
+        raise BadInput("story-cards", {"pack": rules.label.name}) from None

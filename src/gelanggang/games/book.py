@@ -5,19 +5,30 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Callable
+import unicodedata
+from collections.abc import Callable, Container
 from pathlib import Path
+from typing import Final
 
 from gelanggang.core.errors import BadInput
+from gelanggang.games.layout import Column
 
 RULEBOOK = "rulebook"
 PARTLY = "partly"
 """The rulebook tells a part of it, such as what an effect grants, and the rest is ours."""
 RECONSTRUCTION = "reconstruction"
+OWN = "own"
+"""Of whoever made the pack; behind a colon there may be a word about where they have it from."""
+ABOUT = "own: "
+SOURCES: Final = [RULEBOOK, PARTLY, RECONSTRUCTION, OWN]
 
 MISSING = "\0"
 """What stands for a text that could not be read; no TOML can say it."""
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789-"
+LONGEST_ID: Final = 20
+"""Letters of an id that is made from a name."""
+PLAIN_ID: Final = "w"
+"""What an id begins with whose name has no letter for one."""
 
 
 class Page:
@@ -87,6 +98,16 @@ class Page:
             self.tell(self.wrong(name, "whole", least=least, most=most))
             return least
         return value
+
+    def whole_of(self, column: Column) -> int:
+        """A whole number as its column has it."""
+        least, most = column.limits
+        return self.whole(column.path[-1], least, most)
+
+    def wholes_of(self, column: Column) -> list[int]:
+        """Whole numbers as their column has them."""
+        least, most = column.limits
+        return self.wholes(column.path[-1], least, most)
 
     def flag(self, name: str) -> bool:
         """True or false."""
@@ -180,19 +201,42 @@ class Page:
 
     def sources(self, fields: list[str]) -> dict[str, str]:
         """Where each field of a card comes from: one word for all, or a word a field."""
-        known = [RULEBOOK, PARTLY, RECONSTRUCTION]
         if isinstance(self.data.get("source"), str):
-            word = self.one_of("source", known)
+            word = self._source("source")
             return dict.fromkeys(fields, word)
         page = self.page("source")
-        found = {name: page.one_of(name, known) for name in fields}
+        found = {name: page._source(name) for name in fields}
         page.close()
         return found
+
+    def entry_sources(self, entries: list[Column]) -> dict[str, str]:
+        """Where entries of a table come from, as far as that is told."""
+        source = self.page("source")
+        tables: dict[str, Page] = {}
+        found: dict[str, str] = {}
+        for entry in entries:
+            page = source
+            for name in entry.path[:-1]:
+                if source.has(name):
+                    page = tables.setdefault(name, source.page(name))
+            if (page is source) == (len(entry.path) == 1) and page.has(entry.path[-1]):
+                found[entry.id] = page._source(entry.path[-1])
+        for page in [*tables.values(), source]:
+            page.close()
+        return found
+
+    def _source(self, name: str) -> str:
+        """Where something comes from, without what is said about it."""
+        value = self.data.get(name)
+        if isinstance(value, str) and value.startswith(ABOUT) and value[len(ABOUT) :].strip():
+            self.read.add(name)
+            return OWN
+        return self.one_of(name, SOURCES)
 
 
 def together(sources: list[str]) -> str:
     """Where something comes from that several fields tell in one breath."""
-    for one in (RULEBOOK, RECONSTRUCTION):
+    for one in (RULEBOOK, RECONSTRUCTION, OWN):
         if all([source == one for source in sources]):
             return one
     return PARTLY
@@ -257,6 +301,21 @@ def is_id(text: str) -> bool:
     return (
         bool(text) and all(letter in ID_LETTERS for letter in text) and text[0] in ID_LETTERS[:26]
     )
+
+
+def new_id(text: str, taken: Container[str]) -> str:
+    """An id that looks like a name, and that nobody has."""
+    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower()
+    parts = "".join([letter if letter.isalnum() else " " for letter in plain]).split()
+    stem = "-".join(parts)[:LONGEST_ID].rstrip("-")
+    if not is_id(stem):
+        stem = f"{PLAIN_ID}{stem}"
+    found = stem
+    number = 1
+    while found in taken:
+        number += 1
+        found = f"{stem}-{number}"
+    return found
 
 
 def by_id(pages: list[Page], make: Callable[[Page], str]) -> list[str]:

@@ -9,7 +9,9 @@ from typing import Any, Final
 from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules, Chooser
 from gelanggang.games.book import Page
+from gelanggang.games.layout import Layout
 from gelanggang.games.shapes import Shapes
+from gelanggang.games.tale import Tale
 
 Load = Callable[[Path | None], AnyRules]
 """From the folder of a pack (None: the one that comes with the game) to the rules with it."""
@@ -17,6 +19,10 @@ LoadList = Callable[[Path, Path], AnyRules]
 """From a list that alone is a pack, and the folder of the other cards, to the rules with both."""
 ReadPages = Callable[[dict[str, Page]], AnyRules]
 """From the files of a pack that anybody may have sent to the rules with it."""
+
+
+Tell = Callable[[Any], Tale]
+"""From a game's own rules to a story that is told with their cards; BadInput when it cannot be."""
 
 
 class Remark:
@@ -51,6 +57,27 @@ class Tidied:
         """How many there are on it."""
 
 
+class Listed:
+    """One entry of a list that somebody is still working on."""
+
+    __slots__ = ("id", "mistakes", "names", "row", "sure")
+
+    def __init__(
+        self, row: int, id: str, names: list[str], sure: float, mistakes: list[BadInput]
+    ) -> None:
+        self.row: Final = row
+        """As a spreadsheet counts."""
+        self.id: Final = id
+        """Of one of ours that is called so; empty: there is none."""
+        self.names: Final = names
+        """In each language; empty: it is missing."""
+        self.sure: Final = sure
+        """How sure bots are of it, 0 to 1; 0: they guess."""
+        self.mistakes: Final = mistakes
+
+
+Look = Callable[[str], list[Listed]]
+"""From the text of a list to its entries, whatever is wrong with them."""
 Tidy = Callable[[str, str], Tidied]
 """From the text of a list and the name of its file to what it means."""
 Train = Callable[[Any], Chooser[Any]]
@@ -70,11 +97,14 @@ class Game:
         "files",
         "folder",
         "key",
+        "layout",
         "lists",
         "load",
         "load_list",
+        "look",
         "read",
         "shapes",
+        "tales",
         "tidy",
         "words",
     )
@@ -92,6 +122,9 @@ class Game:
         tidy: Tidy | None = None,
         files: list[str] | None = None,
         read: ReadPages | None = None,
+        tales: dict[str, Tell] | None = None,
+        layout: Layout | None = None,
+        look: Look | None = None,
     ) -> None:
         self.key: Final = key
         self.load: Final = load
@@ -109,10 +142,16 @@ class Game:
         """How such a file is read; None: there are none."""
         self.tidy: Final = tidy
         """How a list is read that anybody may have sent, as people write it; None: not at all."""
+        self.look: Final = look
+        """How a list is looked at that is not finished yet; None: not at all."""
         self.files: Final[list[str]] = [] if files is None else files
         """The names of the files of a pack, without their ending."""
         self.read: Final = read
         """How a pack is read that anybody may have sent; None: not at all."""
+        self.tales: Final[dict[str, Tell]] = {} if tales is None else tales
+        """Stories that it tells over several games, by their ids."""
+        self.layout: Final = layout
+        """What its cards can say, for whoever edits them; None: they are edited by hand."""
 
     def earlier_packs(self) -> list[Path]:
         """The packs that it came with before: a table goes on with the cards it began with."""

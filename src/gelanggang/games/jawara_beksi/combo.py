@@ -94,6 +94,8 @@ class Quote:
         self.least = 0
         """What it earns at least, and at most, with the pool as it is."""
         self.most = 0
+        self.judge_card = 0
+        """Points of the Judge card that come with the last one of the pool; 0: that is not sure."""
         self.opponents = 0
         """How often an opponent will have to be chosen."""
         self.returned_least = 0
@@ -143,6 +145,8 @@ def quote(s: State, seat: Seat, cards: list[int]) -> Quote:
     pool_at_least = s.pool + (0 if found.takes else found.returned_least)
     found.least = min(pool_at_least, max(0, sure + found.dice * min(pack.dice)))
     found.most = min(s.pool + found.returned_most, max(0, sure + found.dice * max(pack.dice)))
+    if 0 < s.pool + found.returned_most <= sure + found.dice * min(pack.dice):
+        found.judge_card = pack.judge_points
     return found
 
 

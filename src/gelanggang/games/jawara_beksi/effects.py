@@ -160,22 +160,25 @@ def _perform_on_somebody(s: State, seat: Seat, card: int, op: Op, rng: Rng, ears
 def perform_on(s: State, seat: Seat, other: Seat, op: Op, rng: Rng, ears: Ears) -> bool:
     """Do one operation to an opponent; False when a question has to be answered first."""
     do = op.do
+    cause = s.played.things[s.place]
     if do == DISCARD_CARD:
         for _ in range(min(op.n, s.hand_size(other))):
-            _lose_card(s, seat, other, rng, ears)
+            _lose_card(s, seat, other, cause, rng, ears)
     elif do == TAKE_POINTS:
         n = min(op.n, s.points[other])
         s.points[other] -= n
         s.points[seat] += n
-        tell.took_points(ears, seat, other, n)
+        tell.took_points(ears, seat, other, n, cause)
     elif do == RETURN_POINTS:
         n = min(op.n, s.points[other])
         s.points[other] -= n
         s.pool += n
-        tell.returned_points(ears, seat, other, n)
+        tell.returned_points(ears, seat, other, n, cause)
     elif do == SKIP_DRAW:
         s.skip_draw[other] = True
-        tell.will_skip(ears, seat, other)
+        s.skip_by[other] = seat
+        s.skip_cause[other] = cause
+        tell.will_skip(ears, seat, other, cause)
     elif do == TAKE_CARD:
         hands = s.actions if op.deck == ACTION else s.supports
         for _ in range(min(op.n, len(hands[other].things))):
@@ -189,7 +192,7 @@ def perform_on(s: State, seat: Seat, other: Seat, op: Op, rng: Rng, ears: Ears) 
     return True
 
 
-def _lose_card(s: State, seat: Seat, other: Seat, rng: Rng, ears: Ears) -> None:
+def _lose_card(s: State, seat: Seat, other: Seat, cause: int, rng: Rng, ears: Ears) -> None:
     """A card at random from the whole hand goes to the discards."""
     slot = rng.below(s.hand_size(other))
     actions = len(s.actions[other].things)
@@ -198,7 +201,7 @@ def _lose_card(s: State, seat: Seat, other: Seat, rng: Rng, ears: Ears) -> None:
     else:
         card = s.supports[other].pop_at(slot - actions)
     s.discard(card)
-    tell.lost_card(ears, seat, other, card)
+    tell.lost_card(ears, seat, other, card, cause)
 
 
 def _take_card(s: State, hands: list[Zone], seat: Seat, other: Seat, rng: Rng, ears: Ears) -> None:
@@ -240,6 +243,32 @@ def would_work(s: State, seat: Seat, op: Op) -> bool:
         # A Combo has at least one card.
         return s.parameter(seat, BONUS_NEEDS) - s.bonus_sooner > 1
     return not (op.do == GUARD and s.guard[seat])
+
+
+def lacks(s: State, seat: Seat, op: Op) -> str:
+    """What is missing for an operation that would do nothing now, said to who holds its card."""
+    do = op.do
+    if not op.works(0, s.combo_size):
+        return "combo"
+    if do == DRAW:
+        return "deck"
+    if do == GUARD:
+        return "guarding"
+    if do == BONUS_SOONER:
+        return "bonus"
+    if do == SKIP_DRAW:
+        return "skipping"
+    if do == DUEL and s.points[seat] == 0:
+        return "own-points"
+    if do == SWAP_CARDS and not s.actions[seat].things:
+        return "own-cards"
+    if do == TAKE_POINTS or do == RETURN_POINTS or do == DUEL:
+        return "points" if sum(s.points) == s.points[seat] else "guarded"
+    for other in range(s.seats):
+        hand = s.actions[other] if op.deck == ACTION else s.supports[other]
+        if other != seat and (s.hand_size(other) > 0 if do == DISCARD_CARD else hand.things):
+            return "guarded"
+    return "hand" if do == DISCARD_CARD else "cards"
 
 
 def lays_open(s: State, card: int) -> bool:

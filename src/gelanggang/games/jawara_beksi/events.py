@@ -18,6 +18,11 @@ class _ToOpponent(_BySeat):
     opponent: Seat
 
 
+class _Done(_ToOpponent):
+    cause: int
+    """The card that did it."""
+
+
 class Rolled(_BySeat):
     """Two dice decide who is first, or who may challenge (JB-10, JB-73, JB-80)."""
 
@@ -72,8 +77,10 @@ class NothingDrawn(_BySeat):
     deck: str
 
 
-class SkippedDraw(_BySeat):
-    """A Draw Phase was left out because of an effect."""
+class SkippedDraw(_ToOpponent):
+    """A Draw Phase was left out because of an opponent's card; below 0: nobody's, of a scenario."""
+
+    cause: int
 
 
 class Combo(_BySeat):
@@ -104,25 +111,25 @@ class EffectLost(_BySeat):
     card: int
 
 
-class TookPoints(_ToOpponent):
+class TookPoints(_Done):
     """Points went from an opponent to a player."""
 
     n: int
 
 
-class ReturnedPoints(_ToOpponent):
+class ReturnedPoints(_Done):
     """An opponent had to return points to the pool."""
 
     n: int
 
 
-class LostCard(_ToOpponent):
+class LostCard(_Done):
     """An opponent discarded a card at random."""
 
     card: int
 
 
-class WillSkip(_ToOpponent):
+class WillSkip(_Done):
     """An opponent will leave out the next Draw Phase."""
 
 

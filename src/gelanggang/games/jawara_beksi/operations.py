@@ -23,6 +23,9 @@ ROLL_NEXT_TURN: Final = 14
 SWAP_CARDS: Final = 15
 TAKE_CARD: Final = 16
 
+TAKE_SUPPORT: Final = "take_support"
+"""How cards of the first edition say `take_card` with the Support deck."""
+
 # What cards say beside the word, and the kinds of cards that may say it.
 N: Final = "n"
 DICE: Final = "dice"

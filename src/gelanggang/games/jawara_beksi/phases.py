@@ -116,8 +116,10 @@ def start_turn(s: State, rng: Rng, ears: Ears) -> None:
             end_turn(s, rng, ears)
             return
     if s.skip_draw[seat]:
+        tell.skipped_draw(ears, seat, s.skip_by[seat], s.skip_cause[seat])
         s.skip_draw[seat] = False
-        tell.skipped_draw(ears, seat)
+        s.skip_by[seat] = NOBODY
+        s.skip_cause[seat] = NOBODY
     else:
         draw(s, seat, ACTION, s.parameter(seat, DRAW_PHASE), rng, ears)
 
@@ -324,6 +326,8 @@ def score_round(s: State, rng: Rng, ears: Ears) -> None:
     s.points = [0] * s.seats
     s.guard = [False] * s.seats
     s.skip_draw = [False] * s.seats
+    s.skip_by = [NOBODY] * s.seats
+    s.skip_cause = [NOBODY] * s.seats
     s.judge_holder = NOBODY
     s.pool = 0
     s.stack = []

@@ -20,8 +20,25 @@ from gelanggang.games.jawara_beksi.cards import (
     NO_LIMIT,
     PARAMETERS,
     SUPPORT,
+    UP,
     USUAL,
     Pack,
+)
+from gelanggang.games.jawara_beksi.layout import (
+    CHANGE,
+    COPIES,
+    DICE_FACES,
+    DICE_ROLLED,
+    ENTRIES,
+    LEAST,
+    MOST,
+    OF_DUEL,
+    OF_ROUND,
+    OF_TABLE,
+    PLACE,
+    POOLS,
+    SCORE,
+    TIMES,
 )
 from gelanggang.games.jawara_beksi.operations import (
     ALL,
@@ -35,13 +52,12 @@ from gelanggang.games.jawara_beksi.operations import (
     ROWS,
     TAKE_CARD,
     TAKE_POINTS,
+    TAKE_SUPPORT,
     N,
     Op,
     words_on,
 )
 
-TAKE_SUPPORT: Final = "take_support"
-"""How cards of the first edition say `take_card` with the Support deck."""
 FILES: Final = ["pack", "table", "action", "support", "character", "judge"]
 
 
@@ -78,50 +94,52 @@ def read_pack(pages: dict[str, Page]) -> Pack:
             raise count.wrong(kind, "count", found=found)
     count.close()
     if characters < max(pack.pools):
-        raise pages["character"].wrong("card", "too-few", least=max(pack.pools))
+        pages["character"].tell(pages["character"].wrong("card", "too-few", least=max(pack.pools)))
     if judges < MOST_ROUNDS:
-        raise pages["judge"].wrong("card", "too-few", least=MOST_ROUNDS)
+        pages["judge"].tell(pages["judge"].wrong("card", "too-few", least=MOST_ROUNDS))
     head.close()
     return pack
 
 
 def _read_table(page: Page, pack: Pack) -> None:
-    pack.dice = page.wholes("dice", 0, 20)
+    pack.dice = page.wholes_of(DICE_FACES)
     if not pack.dice:
-        raise page.wrong("dice", "wholes")
+        page.tell(page.wrong("dice", "wholes"))
     if len(set(pack.dice)) == 1:
         # JB-10 rolls until one is highest: equal faces would never come to an end.
-        raise page.wrong("dice", "equal-faces")
+        page.tell(page.wrong("dice", "equal-faces"))
     pools = page.page("pool")
-    for seats in (2, 3, 4):
-        pool = pools.wholes(str(seats), 1, 1000)
+    for seats, column in POOLS.items():
+        pool = pools.wholes_of(column)
         if len(pool) != MOST_ROUNDS:
-            raise pools.wrong(str(seats), "length", length=MOST_ROUNDS)
+            pools.tell(pools.wrong(str(seats), "length", length=MOST_ROUNDS))
         pack.pools[seats] = pool
     pools.close()
     parameters = page.page("parameters")
     pack.parameters = [
         USUAL[name]
         if name in USUAL and not parameters.has(name)
-        else parameters.whole(name, -99, NO_LIMIT)
+        else parameters.whole_of(OF_TABLE[name])
         for name in PARAMETERS
     ]
     parameters.close()
     rounds = page.page("round")
-    pack.round_actions = rounds.whole("actions", 0, 20)
-    pack.round_supports = rounds.wholes("supports", 0, 20)
+    pack.round_actions = rounds.whole_of(OF_ROUND["actions"])
+    pack.round_supports = rounds.wholes_of(OF_ROUND["supports"])
     if len(pack.round_supports) != MOST_ROUNDS:
-        raise rounds.wrong("supports", "length", length=MOST_ROUNDS)
-    pack.behind_players = rounds.whole("behind_players", 2, 5)
-    pack.behind_actions = rounds.whole("behind_actions", 0, 20)
-    pack.judge_points = rounds.whole("judge_points", 0, 99)
-    pack.quiet_turns = rounds.whole("quiet_turns", 1, 99)
-    pack.longest_turns = rounds.whole("longest_turns", 1, 999)
+        rounds.tell(rounds.wrong("supports", "length", length=MOST_ROUNDS))
+    pack.behind_players = rounds.whole_of(OF_ROUND["behind_players"])
+    pack.behind_actions = rounds.whole_of(OF_ROUND["behind_actions"])
+    pack.judge_points = rounds.whole_of(OF_ROUND["judge_points"])
+    pack.quiet_turns = rounds.whole_of(OF_ROUND["quiet_turns"])
+    pack.longest_turns = rounds.whole_of(OF_ROUND["longest_turns"])
     rounds.close()
     duel = page.page("duel")
-    pack.duel_cards = duel.whole("cards", 1, 20)
-    pack.duel_dice = duel.whole("dice", 0, 2)
+    pack.duel_cards = duel.whole_of(OF_DUEL["cards"])
+    pack.duel_dice = duel.whole_of(OF_DUEL["dice"])
     duel.close()
+    if page.has("source"):
+        pack.sources["table"] = page.entry_sources(ENTRIES)
     page.close()
 
 
@@ -132,11 +150,11 @@ def _read_actions(page: Page, pack: Pack) -> int:
     for name, card_id in enumerate(book.by_id(pages, lambda one: one.plain_id("id"))):
         card = pages[name]
         title = card.text("name")
-        score = card.whole("score", 0, 20)
+        score = card.whole_of(SCORE)
         ops = _read_ops(card, ON_ACTION)
         sets = [_read_directions(card, one, i) for i, one in enumerate(card.texts("directions"))]
-        if card.whole("copies", 1, 20) != len(sets):
-            raise card.wrong("copies", "copies", found=len(sets))
+        if card.whole_of(COPIES) != len(sets):
+            card.tell(card.wrong("copies", "copies", found=len(sets)))
         pack.sources[card_id] = card.sources(["name", "copies", "score", "directions", "effects"])
         card.close()
         _check_bridge(card, ops, sets)
@@ -149,17 +167,19 @@ def _read_actions(page: Page, pack: Pack) -> int:
 
 def _check_bridge(card: Page, ops: list[Op], sets: list[int]) -> None:
     if any(op.do == BRIDGE for op in ops) and any(one.bit_count() != 2 for one in sets):
-        raise card.wrong("directions", "bridge")
+        card.tell(card.wrong("directions", "bridge"))
 
 
 def _read_directions(card: Page, text: str, i: int) -> int:
     directions = 0
     for letter in text:
         if letter not in DIRECTIONS or directions & DIRECTIONS[letter]:
-            raise card.wrong(f"directions[{i}]", "direction", value=text)
+            card.tell(card.wrong(f"directions[{i}]", "direction", value=text))
+            return UP
         directions |= DIRECTIONS[letter]
     if directions == 0:
-        raise card.wrong(f"directions[{i}]", "direction", value=text)
+        card.tell(card.wrong(f"directions[{i}]", "direction", value=text))
+        return UP
     return directions
 
 
@@ -170,14 +190,14 @@ def _read_supports(page: Page, pack: Pack) -> int:
     for i, card_id in enumerate(book.by_id(pages, lambda one: one.plain_id("id"))):
         card = pages[i]
         if card_id in pack.sources:
-            raise card.wrong("id", "twice", value=card_id)
+            card.tell(card.wrong("id", "twice", value=card_id))
         title = card.text("name")
         moment = MOMENTS.index(card.one_of("when", MOMENTS))
         ops = _read_ops(card, ON_SUPPORT)
         if not ops:
-            raise card.wrong("effects", "no-effect")
+            card.tell(card.wrong("effects", "no-effect"))
         pack.sources[card_id] = card.sources(["name", "copies", "when", "effects"])
-        for copy in range(card.whole("copies", 1, 20)):
+        for copy in range(card.whole_of(COPIES)):
             _add(pack, card_id, copy, title, first_name + i, 0, 0, ops, moment)
         card.close()
     page.close()
@@ -247,8 +267,8 @@ def _read_op(page: Page, kind: str) -> Op:
     row = ROWS[TAKE_CARD if of_support else OPERATIONS.index(word)]
     if not row.conditions:
         page.close()
-    n = page.whole("n", 1, 20) if N in row.takes else 0
-    dice = page.whole("dice", 1, 2) if DICE in row.takes else 0
+    n = page.whole_of(TIMES) if N in row.takes else 0
+    dice = page.whole_of(DICE_ROLLED) if DICE in row.takes else 0
     deck = SUPPORT if of_support else ACTION
     if DECK in row.takes and not of_support:
         deck = DECKS.index(page.one_of("deck", DECKS))
@@ -256,10 +276,10 @@ def _read_op(page: Page, kind: str) -> Op:
     place = 0
     # A Support card has no place in a Combo.
     if kind == ON_ACTION and page.has("place"):
-        place = LAST if page.data["place"] == "last" else page.whole("place", 1, 20)
+        place = LAST if page.data["place"] in PLACE.choices else page.whole_of(PLACE)
         page.read.add("place")
-    least = page.whole("least", 1, 20) if page.has("least") else 0
-    most = page.whole("most", 1, 20) if page.has("most") else NO_LIMIT
+    least = page.whole_of(LEAST) if page.has("least") else 0
+    most = page.whole_of(MOST) if page.has("most") else NO_LIMIT
     page.close()
     return Op(row.do, n, dice, deck, place, least, most, everybody)
 
@@ -271,16 +291,16 @@ def _read_changes(
     for i, card_id in enumerate(book.by_id(pages, lambda one: one.plain_id("id"))):
         card = pages[i]
         if card_id in pack.sources:
-            raise card.wrong("id", "twice", value=card_id)
+            card.tell(card.wrong("id", "twice", value=card_id))
         ids.append(card_id)
         titles.append(card.text("name"))
         changed = card.page("changes")
         for name in changed.data:
             if name not in PARAMETERS:
-                raise changed.wrong(name, "unknown", known=", ".join(PARAMETERS))
+                changed.tell(changed.wrong(name, "unknown", known=", ".join(PARAMETERS)))
         changes.append(
             [
-                changed.whole(name, -20, 20) if changed.has(name) else _no_change(parameter)
+                changed.whole(name, *CHANGE) if changed.has(name) else _no_change(parameter)
                 for parameter, name in enumerate(PARAMETERS)
             ]
         )

@@ -13,11 +13,12 @@ from gelanggang.games.jawara_beksi.cards import (
     AFTER_COMBO,
     BEFORE_COMBO,
     CARD_LIMIT,
+    DECKS,
     TURN_SUPPORT,
 )
 from gelanggang.games.jawara_beksi.combo import combo_refusal
 from gelanggang.games.jawara_beksi.duel import highest_wager, lowest_answer
-from gelanggang.games.jawara_beksi.effects import opponents_for, would_work
+from gelanggang.games.jawara_beksi.effects import lacks, opponents_for, would_work
 from gelanggang.games.jawara_beksi.state import (
     ACT,
     ANSWER,
@@ -66,6 +67,10 @@ def _support_refusal(s: State, seat: Seat, card: int) -> Refusal | None:
         facts["who"] = s.changer(seat, TURN_SUPPORT)
     if obstacle == "support-after-combo":
         facts["least"] = max(s.pack.ops[card][0].least, 1)
+    if obstacle == "support-useless":
+        op = s.pack.ops[card][0]
+        facts["lack"] = lacks(s, seat, op)
+        facts["deck"] = DECKS[op.deck]
     return Refusal(obstacle, facts)
 
 

@@ -242,6 +242,7 @@ class Rules(CoreRules[State, View]):
             "judge": found.judge,
             "least": found.least,
             "most": found.most,
+            "judge_card": found.judge_card,
             "opponents": found.opponents,
             "working": found.working,
             "next": next_cards(s, seat, cards),
@@ -283,7 +284,7 @@ def _question(s: State) -> Facts:
         character: shapes.Character = {"round": s.round}
         return as_facts(character)
     if top == OPPONENT:
-        opponent: shapes.Opponent = {"card": s.played.things[s.place]}
+        opponent: shapes.Opponent = {"card": s.played.things[s.place], "effect": s.op - 1}
         return as_facts(opponent)
     if top == SWAP:
         swapping: shapes.Swap = {"opponent": s.swap_with}

@@ -57,6 +57,10 @@ class View(shapes.View):
     """By seat, who is guarded."""
     skip_draw: list[bool]
     """By seat, who will leave out the next Draw Phase."""
+    skip_by: list[Seat]
+    """By seat, who made them do so; below 0: nobody."""
+    skip_cause: list[int]
+    """By seat, with which card; below 0: none."""
     # This turn.
     actions_left: int
     """Combos, or draws in their place, that are left in this turn."""
@@ -134,6 +138,8 @@ class Opponent(TypedDict):
     """Choose on whom the effect of a card works."""
 
     card: int
+    effect: int
+    """Which of its effects, from 0."""
 
 
 class Swap(TypedDict):
@@ -182,6 +188,8 @@ class Quote(TypedDict):
     """What it earns at least, with the pool as it is."""
     most: int
     """And at most."""
+    judge_card: int
+    """What the Judge card adds when it surely takes the last point (JB-71); else 0."""
     opponents: int
     """How often an opponent will have to be chosen."""
     working: list[int]

@@ -63,6 +63,8 @@ OPEN: Final = (
     "rounds",
     "scores",
     "seats",
+    "skip_by",
+    "skip_cause",
     "skip_draw",
     "stack",
     "supports_played",
@@ -128,6 +130,10 @@ class State(CoreState):
         """The Score Board."""
         self.guard = NO_FLAGS
         self.skip_draw = NO_FLAGS
+        self.skip_by = NO_NUMBERS
+        """Whose effect makes a seat leave out its next Draw Phase."""
+        self.skip_cause = NO_NUMBERS
+        """And of which card."""
         self.actions = NO_ZONES
         self.supports = NO_ZONES
         self.laid = NO_ZONES
@@ -178,6 +184,8 @@ class State(CoreState):
         twin.scores = self.scores[:]
         twin.guard = self.guard[:]
         twin.skip_draw = self.skip_draw[:]
+        twin.skip_by = self.skip_by[:]
+        twin.skip_cause = self.skip_cause[:]
         twin.actions = [zone.copy() for zone in self.actions]
         twin.supports = [zone.copy() for zone in self.supports]
         # Open cards are laid in a new zone every time, and fixed dice are only ever used up.
@@ -304,6 +312,8 @@ def empty_table(
     s.scores = [0] * seats
     s.guard = [False] * seats
     s.skip_draw = [False] * seats
+    s.skip_by = [NOBODY] * seats
+    s.skip_cause = [NOBODY] * seats
     s.actions = [Zone([], []) for _ in range(seats)]
     s.supports = [Zone([], []) for _ in range(seats)]
     s.laid = [Zone([], []) for _ in range(seats)]

@@ -63,9 +63,9 @@ def nothing_drawn(ears: Ears, seat: Seat, deck: str) -> None:
         ears.append(Told(Event("nothing-drawn", as_facts(facts))))
 
 
-def skipped_draw(ears: Ears, seat: Seat) -> None:
+def skipped_draw(ears: Ears, seat: Seat, by: Seat, cause: int) -> None:
     if ears is not None:
-        facts: events.SkippedDraw = {"seat": seat}
+        facts: events.SkippedDraw = {"seat": seat, "opponent": by, "cause": cause}
         ears.append(Told(Event("skipped-draw", as_facts(facts))))
 
 
@@ -93,27 +93,27 @@ def effect_lost(ears: Ears, seat: Seat, card: int) -> None:
         ears.append(Told(Event("effect-lost", as_facts(facts))))
 
 
-def took_points(ears: Ears, seat: Seat, opponent: Seat, n: int) -> None:
+def took_points(ears: Ears, seat: Seat, opponent: Seat, n: int, cause: int) -> None:
     if ears is not None:
-        facts: events.TookPoints = {"seat": seat, "opponent": opponent, "n": n}
+        facts: events.TookPoints = {"seat": seat, "opponent": opponent, "n": n, "cause": cause}
         ears.append(Told(Event("took-points", as_facts(facts))))
 
 
-def returned_points(ears: Ears, seat: Seat, opponent: Seat, n: int) -> None:
+def returned_points(ears: Ears, seat: Seat, opponent: Seat, n: int, cause: int) -> None:
     if ears is not None:
-        facts: events.ReturnedPoints = {"seat": seat, "opponent": opponent, "n": n}
+        facts: events.ReturnedPoints = {"seat": seat, "opponent": opponent, "n": n, "cause": cause}
         ears.append(Told(Event("returned-points", as_facts(facts))))
 
 
-def lost_card(ears: Ears, seat: Seat, opponent: Seat, card: int) -> None:
+def lost_card(ears: Ears, seat: Seat, opponent: Seat, card: int, cause: int) -> None:
     if ears is not None:
-        facts: events.LostCard = {"seat": seat, "opponent": opponent, "card": card}
+        facts: events.LostCard = {"seat": seat, "opponent": opponent, "card": card, "cause": cause}
         ears.append(Told(Event("lost-card", as_facts(facts))))
 
 
-def will_skip(ears: Ears, seat: Seat, opponent: Seat) -> None:
+def will_skip(ears: Ears, seat: Seat, opponent: Seat, cause: int) -> None:
     if ears is not None:
-        facts: events.WillSkip = {"seat": seat, "opponent": opponent}
+        facts: events.WillSkip = {"seat": seat, "opponent": opponent, "cause": cause}
         ears.append(Told(Event("will-skip", as_facts(facts))))
 
 

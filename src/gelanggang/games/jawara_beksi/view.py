@@ -68,6 +68,8 @@ class View(CoreView):
         self.scores = s.scores[:]
         self.guard = s.guard[:]
         self.skip_draw = s.skip_draw[:]
+        self.skip_by = s.skip_by[:]
+        self.skip_cause = s.skip_cause[:]
         self.actions_left = s.actions_left
         self.supports_played = s.supports_played
         self.excuses = s.excuses

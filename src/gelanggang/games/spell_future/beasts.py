@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from gelanggang.games.spell_future import tell
 from gelanggang.games.spell_future.cards import BEAST_ATTACK, BEAST_HEALTH, EFFECTS, HEAL
+from gelanggang.games.spell_future.chapter import TOGETHER_HEALS, WOUNDS_STAY
 from gelanggang.games.spell_future.state import State
+from gelanggang.games.spell_future.story import Story
 from gelanggang.games.spell_future.tell import Ears
 
 
 def health(s: State) -> int:
     """In the column of the number of players (SF-43), with what is added to it today."""
     printed = s.pack.beast_health[s.beast][s.seats - 2]
-    return printed + s.pack.more_health[s.difficulty] + s.today[BEAST_HEALTH]
+    found = printed + s.pack.more_health[s.difficulty] + s.today[BEAST_HEALTH]
+    return found if s.story is None else max(found - s.story.wounds, 1)
 
 
 def attack(s: State) -> int:
@@ -46,6 +49,32 @@ def fight(s: State, ears: Ears) -> None:
     if not s.mages_first:
         tell.struck(ears, s.beast, s.attack, health(s))
     _leave(s, ears)
+    if s.story is not None:
+        _tell_the_story(s, s.story, ears)
+
+
+def _tell_the_story(s: State, story: Story, ears: Ears) -> None:
+    """What a chapter remembers of a fight, and what it changes about it."""
+    won = defeated(s)
+    kept_off = strikes(s) and held(s)
+    story.defeated += int(won)
+    story.held += int(kept_off)
+    story.stopped = won or kept_off
+    if s.rule(WOUNDS_STAY):
+        story.wounds = 0 if won else story.wounds + s.attack
+    n = min(s.rule(TOGETHER_HEALS), s.damage) if story.all_hit else 0
+    if n:
+        s.damage -= n
+        tell.healed(ears, n, s.damage)
+
+
+def use_healing(s: State, story: Story, ears: Ears) -> None:
+    """Let a Provision heal what it can (SF-92)."""
+    n = min(story.healing, s.damage)
+    if n:
+        story.healing -= n
+        s.damage -= n
+        tell.healed(ears, n, s.damage)
 
 
 def fallen(s: State) -> bool:
@@ -60,6 +89,10 @@ def _strike(s: State, ears: Ears) -> None:
     damage = s.pack.beast_damage[s.beast]
     s.damage = min(s.damage + damage, s.pack.village)
     tell.damaged(ears, s.beast, s.defence, attack(s), damage, s.damage)
+    if s.story is not None:
+        s.story.through = s.beast
+        if not fallen(s):
+            use_healing(s, s.story, ears)
 
 
 def _leave(s: State, ears: Ears) -> None:

@@ -244,3 +244,49 @@ class Pack:
         self.grades: Final[list[str]] = list(GRADES)
         self.grade_limits: Final[list[int]] = []
         """What the second and the third grade need, in the lower of the team's two VP tracks."""
+
+    def twin(self) -> Pack:
+        """The same cards in lists of their own, so that a chapter may change some of them."""
+        twin = Pack(self.label)
+        twin.beasts.extend(self.beasts)
+        twin.beast_names.extend(self.beast_names)
+        twin.beast_tiers.extend(self.beast_tiers)
+        twin.beast_mystic.extend(self.beast_mystic)
+        twin.beast_health.extend([columns[:] for columns in self.beast_health])
+        twin.beast_attack.extend([columns[:] for columns in self.beast_attack])
+        twin.beast_damage.extend(self.beast_damage)
+        twin.if_defeated.extend(self.if_defeated)
+        twin.if_not_defeated.extend(self.if_not_defeated)
+        twin.minds.extend(self.minds)
+        twin.mind_names.extend(self.mind_names)
+        twin.mind_ops.extend(self.mind_ops)
+        twin.mind_rules.extend(self.mind_rules)
+        twin.colours.extend(self.colours)
+        twin.colour_names.extend(self.colour_names)
+        twin.colour_hex.extend(self.colour_hex)
+        twin.colour_ink.extend(self.colour_ink)
+        twin.colour_marks.extend(self.colour_marks)
+        twin.colour_patterns.extend(self.colour_patterns)
+        twin.words.extend(self.words)
+        twin.word_names.extend(self.word_names)
+        twin.word_cards.extend(self.word_cards)
+        twin.weights.extend(self.weights)
+        twin.unsure.extend(self.unsure)
+        twin.guessed = self.guessed
+        twin.sources.update(self.sources)
+        twin.days = self.days
+        twin.village = self.village
+        twin.white_tokens = self.white_tokens
+        twin.black_tokens = self.black_tokens
+        twin.place = self.place
+        twin.word_cards_a_day = self.word_cards_a_day
+        twin.open_colours = self.open_colours
+        twin.mages_first_up_to = self.mages_first_up_to
+        twin.die = self.die
+        twin.line_ups.extend(self.line_ups)
+        twin.difficulties.extend(self.difficulties)
+        twin.difficulty_names.update(self.difficulty_names)
+        twin.more_health.extend(self.more_health)
+        twin.more_attack.extend(self.more_attack)
+        twin.grade_limits.extend(self.grade_limits)
+        return twin

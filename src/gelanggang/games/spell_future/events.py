@@ -220,3 +220,68 @@ class TeamWon(TypedDict):
 
     grade: str
     n: int
+
+
+# Only in chapters of a story.
+
+
+class Chapter(TypedDict):
+    """A chapter begins, which has so many days."""
+
+    chapter: str
+    days: int
+
+
+class Named(Said):
+    """The 1st Mage named the word of the day whose Hits count more."""
+
+
+class Led(Revealed):
+    """The 1st Mage has placed first, for all to see."""
+
+
+class SameMind(TypedDict):
+    """Several chose the same Mind card: `n` more Attack and Defence."""
+
+    mind: int
+    seats: list[Seat]
+    n: int
+
+
+class ColoursStay(TypedDict):
+    """Yesterday's Colours are today's as well."""
+
+    colours: list[int]
+
+
+class Fed(TypedDict):
+    """Ideas that nobody shared have given the Beast `n` more attack."""
+
+    beast: int
+    n: int
+
+
+class Returns(Fed):
+    """The Beast of yesterday comes again, with `n` less health."""
+
+
+class NextBeast(TypedDict):
+    """A Provision shows which Beast comes tomorrow."""
+
+    beast: int
+
+
+class AllHit(TypedDict):
+    """Nobody was without a Hit today."""
+
+
+class ChapterWon(TypedDict):
+    """The Village stands and the goal is met: by Attack or by Defence."""
+
+    way: str
+
+
+class ChapterLost(TypedDict):
+    """The goal cannot be met any more."""
+
+    day: int

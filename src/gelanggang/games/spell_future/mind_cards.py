@@ -11,14 +11,11 @@ from gelanggang.games.spell_future.cards import (
     MOST_PLACED,
     NO_LIMIT,
     TOKEN_COLOURS,
-    WITH_COLOUR,
-    WITH_LEAST,
-    WITH_MOST,
-    WITHOUT_N,
     MindOp,
     Pack,
     PlaceRule,
 )
+from gelanggang.games.spell_future.layout import OF_COLOUR, mind_fields
 from gelanggang.games.spell_future.moves import LETTERS
 from gelanggang.games.spell_future.placements import placements
 
@@ -27,19 +24,20 @@ def read_operation(page: Page) -> MindOp:
     """One operation of a Mind card."""
     do = page.one_of("do", MIND_OPERATIONS)
     n = 0
-    if do == "more_tokens":
-        n = page.whole("n", 1, 2)
-    elif do not in WITHOUT_N:
-        n = page.whole("n", 1, 20)
-    least = 0
-    if do in WITH_LEAST:
-        least = page.whole("least", 1, 10)
-    elif do in MAY_HAVE_LEAST:
-        least = page.whole("least", 1, 10) if page.has("least") else 1
-    most = page.whole("most", 1, 10) if do in WITH_MOST else NO_LIMIT
+    least = 1 if do in MAY_HAVE_LEAST else 0
+    most = NO_LIMIT
     colour = 0
-    if do in WITH_COLOUR:
-        colour = TOKEN_COLOURS.index(page.one_of("colour", TOKEN_COLOURS))
+    for field in mind_fields(do):
+        if field.id == OF_COLOUR.id:
+            colour = TOKEN_COLOURS.index(page.one_of(field.id, field.choices))
+        elif field.required or page.has(field.id):
+            number = page.whole_of(field)
+            if field.id == "n":
+                n = number
+            elif field.id == "least":
+                least = number
+            else:
+                most = number
     page.close()
     return MindOp(MIND_OPERATIONS.index(do), n, least, most, colour)
 
@@ -68,7 +66,7 @@ def read_rule(card: Page, pack: Pack, ops: list[MindOp]) -> PlaceRule:
     rule = PlaceRule(least, most, one_colour, boxes)
     limit = pack.place + sum([op.n for op in ops if op.do == MORE_TOKENS])
     if len(placements(letters, limit, pack.white_tokens, pack.black_tokens, rule)) == 1:
-        raise card.wrong("place", "place-nothing", letters=letters, most=limit)
+        card.tell(card.wrong("place", "place-nothing", letters=letters, most=limit))
     return rule
 
 
@@ -86,10 +84,11 @@ def _read_boxes(page: Page, letters: str) -> list[int]:
     boxes: list[int] = []
     for i, letter in enumerate(page.texts("boxes")):
         if len(letter) != 1 or letter not in letters:
-            raise page.wrong(f"boxes[{i}]", "known", value=letter, known=", ".join(letters))
-        if letters.index(letter) in boxes:
-            raise page.wrong(f"boxes[{i}]", "twice", value=letter)
-        boxes.append(letters.index(letter))
+            page.tell(page.wrong(f"boxes[{i}]", "known", value=letter, known=", ".join(letters)))
+        elif letters.index(letter) in boxes:
+            page.tell(page.wrong(f"boxes[{i}]", "twice", value=letter))
+        else:
+            boxes.append(letters.index(letter))
     if not boxes:
-        raise page.wrong("boxes", "too-few", least=1)
+        page.tell(page.wrong("boxes", "too-few", least=1))
     return sorted(boxes)

@@ -13,8 +13,8 @@ from collections import Counter
 from typing import Final
 
 from gelanggang.core.errors import BadInput, Facts
-from gelanggang.games.book import is_id
-from gelanggang.games.game import Remark, Tidied
+from gelanggang.games.book import is_id, new_id
+from gelanggang.games.game import Listed, Remark, Tidied
 from gelanggang.games.spell_future.cards import Pack
 from gelanggang.games.spell_future.reading import default_folder, load_pack, with_words
 from gelanggang.games.spell_future.rules import Rules
@@ -37,8 +37,6 @@ FORMULA: Final = "=+@"
 MARKUP: Final = "<>"
 MOST_SHOWN: Final = 30
 """Letters of a cell that are told again when it is wrong."""
-PLAIN_ID: Final = "w"
-"""What the id of a word begins with that has no letter for one."""
 
 UNSHOWN: Final = "unshown"
 """What is wrong with a cell that cannot be told again."""
@@ -79,6 +77,36 @@ def tidy(text: str, name: str) -> Tidied:
         remarks.append(Remark("guessed", {"n": unknown, "of": len(words)}))
     rules = Rules(with_words(words, name, default_folder()))
     return Tidied([], _written(words), rules, remarks, len(words))
+
+
+def look(text: str) -> list[Listed]:
+    """The words of a list as far as there are any; one that stands twice is no mistake here."""
+    rows, _ = _rows(text)
+    rows, header = _without_header(rows)
+    rows = _without_numbers(_spread(rows))
+    columns = _columns(rows)
+    ours = load_pack(default_folder())
+    found: list[Listed] = []
+    for number, cells in rows[:MOST_WORDS]:
+        names = _names(cells, columns, _english_first(header, columns))
+        blank: list[dict[str, int]] = [{} for _ in cells]
+        wrong = [
+            one
+            for one in _wrong(number, cells, len(cells), blank)
+            if one.code not in ("own-words-empty", "own-words-id")
+        ]
+        word = _known(names[0], names[1], ours) if all(names) else ""
+        sure = 1 - ours.unsure[ours.words.index(word)] if word else 0.0
+        found.append(Listed(number, word, names, sure, wrong))
+    return found
+
+
+def _names(cells: list[str], columns: int, english_first: bool) -> list[str]:
+    """A word in both languages; empty where one is missing."""
+    if columns == 1:
+        return [cells[0], cells[0]]
+    texts = [*cells[1 if columns == COLUMNS else 0 :], "", ""][:2]
+    return [texts[1], texts[0]] if english_first else texts
 
 
 # From a text to rows.
@@ -205,7 +233,7 @@ def _word(cells: list[str], english_first: bool, words: list[Word], ours: Pack) 
     taken = [word[0] for word in words]
     word = cells[0] if len(cells) == COLUMNS else _known(text_id, text_en, ours)
     if not word or (word in taken and len(cells) != COLUMNS):
-        word = _new_id(text_id, taken)
+        word = new_id(text_id, taken)
     return word, text_id, text_en
 
 
@@ -215,21 +243,6 @@ def _known(text_id: str, text_en: str, ours: Pack) -> str:
         if names[0].casefold() == text_id.casefold() or names[1].casefold() == text_en.casefold():
             return ours.words[i]
     return ""
-
-
-def _new_id(text: str, taken: list[str]) -> str:
-    """An id that looks like its word."""
-    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower()
-    parts = "".join([letter if letter.isalnum() else " " for letter in plain]).split()
-    stem = "-".join(parts)[: MOST_LETTERS - 4].rstrip("-")
-    if not is_id(stem):
-        stem = f"{PLAIN_ID}{stem}"
-    found = stem
-    number = 1
-    while found in taken:
-        number += 1
-        found = f"{stem}-{number}"
-    return found
 
 
 def _written(words: list[Word]) -> str:

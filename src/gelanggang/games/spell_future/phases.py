@@ -14,6 +14,8 @@ from gelanggang.games.spell_future.cards import (
     MAGES_FIRST,
     WORD_CARDS,
 )
+from gelanggang.games.spell_future.chapter import COLOURS_STAY, KEY_WORD
+from gelanggang.games.spell_future.moves import tokens_of
 from gelanggang.games.spell_future.resolve import resolve
 from gelanggang.games.spell_future.state import (
     COLOUR,
@@ -24,6 +26,7 @@ from gelanggang.games.spell_future.state import (
     WORD,
     State,
 )
+from gelanggang.games.spell_future.story import FALLEN_WAY, Story
 from gelanggang.games.spell_future.tell import Ears
 
 
@@ -54,6 +57,8 @@ def start_day(s: State, rng: Rng, ears: Ears) -> None:
     s.day += 1
     if s.day > 1:
         _prepare(s)
+    if s.story is not None:
+        s.story.stopped = False
     tell.day(ears, s.day, s.mage)
     for effect, n in enumerate(s.today):
         if n:
@@ -65,6 +70,8 @@ def start_day(s: State, rng: Rng, ears: Ears) -> None:
     _reveal_beast(s, rng, ears)
     if s.is_mystic():
         _start_mystic(s, rng, ears)
+    elif s.rule(KEY_WORD):
+        s.stage = WORD
     else:
         _draw_colours(s, rng, ears)
 
@@ -74,13 +81,20 @@ def _prepare(s: State) -> None:
     s.mage = (s.mage + 1) % s.seats
     _discard(s.generator, s.word_discard)
     _discard(s.mystic, s.word_discard)
-    _discard(s.open_colours, s.colour_discard)
+    if not _colours_stay(s):
+        _discard(s.open_colours, s.colour_discard)
     s.word = NOBODY
     s.attack = 0
     s.defence = 0
     s.opened = 0
     s.today = s.tomorrow
     s.tomorrow = NO_CHANGES[:]
+
+
+def _colours_stay(s: State) -> bool:
+    """Whether yesterday's Colours are today's as well (COLOURS_STAY)."""
+    days = s.rule(COLOURS_STAY)
+    return days > 0 and (s.day - 1) % days != 0
 
 
 def _discard(cards: Zone, pile: Zone) -> None:
@@ -100,8 +114,11 @@ def _next_word_card(s: State, rng: Rng, ears: Ears) -> int:
 
 def _reveal_beast(s: State, rng: Rng, ears: Ears) -> None:
     """The top Beast comes; the die, or an effect, says who strikes first (SF-23)."""
-    s.beast = s.beasts.pop()
-    s.faced.put(s.beast, SEES_EVERYBODY)
+    if s.story is None or s.story.wounds == 0:
+        s.beast = s.beasts.pop()
+        s.faced.put(s.beast, SEES_EVERYBODY)
+    else:
+        tell.returns(ears, s.beast, s.story.wounds)
     damage = s.pack.beast_damage[s.beast]
     tell.beast(ears, s.beast, beasts.health(s), beasts.attack(s), damage, s.is_mystic())
     s.die = s.roll(rng)
@@ -109,10 +126,14 @@ def _reveal_beast(s: State, rng: Rng, ears: Ears) -> None:
     if s.today[BEAST_FIRST] != s.today[MAGES_FIRST]:
         s.mages_first = s.today[MAGES_FIRST] > s.today[BEAST_FIRST]
     tell.rolled(ears, s.mage, s.die, s.mages_first)
+    if s.story is not None and s.story.chapter.provision == "look" and s.beasts.things:
+        s.beasts.seen[-1] = SEES_EVERYBODY
+        tell.next_beast(ears, s.beasts.things[-1])
 
 
 def _start_mystic(s: State, rng: Rng, ears: Ears) -> None:
     """One Word card is opened; the 1st Mage will say one of its words (SF-51)."""
+    _discard(s.open_colours, s.colour_discard)
     card = _next_word_card(s, rng, ears)
     s.mystic.put(card, SEES_EVERYBODY)
     tell.mystic_words(ears, s.pack.word_cards[card])
@@ -126,6 +147,11 @@ def colours_today(s: State) -> int:
 
 def _draw_colours(s: State, rng: Rng, ears: Ears) -> None:
     """Those who will open a Colour draw two each, in secret (SF-24, SF-25)."""
+    if s.open_colours.things:
+        # Only a chapter leaves them there.
+        tell.colours_stay(ears, s.open_colours.things)
+        s.stage = PLACE
+        return
     for i in range(colours_today(s)):
         seat = (s.mage + i) % s.seats
         for _ in range(2):
@@ -151,17 +177,24 @@ def open_colour(s: State, seat: Seat, colour: int, ears: Ears) -> None:
         s.stage = PLACE
 
 
-def say_word(s: State, seat: Seat, word: int, ears: Ears) -> None:
-    """The 1st Mage says the word of a Mystic day."""
+def say_word(s: State, seat: Seat, word: int, rng: Rng, ears: Ears) -> None:
+    """The 1st Mage says the word of a Mystic day, or names one of the day's (KEY_WORD)."""
     s.moment += 1
     s.word = word
-    tell.said(ears, seat, word)
-    s.stage = PLACE
+    if s.is_mystic():
+        tell.said(ears, seat, word)
+        s.stage = PLACE
+    else:
+        tell.named(ears, seat, word)
+        _draw_colours(s, rng, ears)
 
 
 def seal(s: State, seat: Seat, move: Move, rng: Rng, ears: Ears) -> None:
     """Put an answer in, or change it; the last one opens all, and only then is chance used."""
-    if s.sealed[seat] is None:
+    if s.leads():
+        s.moment += 1
+        tell.led(ears, seat, move.things[0], tokens_of(move, s.pads()), s.letters())
+    elif s.sealed[seat] is None:
         tell.ready(ears, seat)
     else:
         tell.changed(ears, seat)
@@ -174,11 +207,30 @@ def seal(s: State, seat: Seat, move: Move, rng: Rng, ears: Ears) -> None:
     if beasts.fallen(s):
         s.stage = OVER
         tell.fell(ears)
+    elif s.story is not None and _chapter_over(s, s.story, ears):
+        s.stage = OVER
     elif s.day == s.pack.days:
         s.stage = OVER
         _tell_winners(s, ears)
     else:
         start_day(s, rng, ears)
+
+
+def _chapter_over(s: State, story: Story, ears: Ears) -> bool:
+    """Whether a chapter is won, or its goal out of reach: nobody has to play that to its end."""
+    if s.day == s.pack.days and story.met(s.damage):
+        tell.chapter_won(ears, story.way())
+        return True
+    if s.day == s.pack.days or story.out_of_reach(s.damage, s.pack.days - s.day):
+        tell.chapter_lost(ears, s.day)
+        return True
+    return False
+
+
+def way_of(s: State, story: Story) -> str:
+    """How a chapter ended (SF-91, SF-96)."""
+    won = not beasts.fallen(s) and s.day == s.pack.days and story.met(s.damage)
+    return story.way() if won else FALLEN_WAY
 
 
 def lower_markers(s: State) -> list[int]:
@@ -187,9 +239,12 @@ def lower_markers(s: State) -> list[int]:
 
 
 def winners_of(s: State) -> list[Seat]:
-    """Nobody if the Village fell; two players win together; else the highest lower marker."""
+    """Nobody if the Village fell; a team wins together; else the highest lower marker."""
     if beasts.fallen(s):
         return []
+    if s.story is not None:
+        # There is no single winner (SF-91).
+        return [] if way_of(s, s.story) == FALLEN_WAY else list(range(s.seats))
     if s.seats == 2:
         return [0, 1]
     lower = lower_markers(s)

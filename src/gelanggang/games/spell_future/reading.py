@@ -13,7 +13,6 @@ from gelanggang.games.spell_future.cards import (
     BOARD_COLOURS,
     DIFFICULTIES,
     DISAGREEMENT,
-    EFFECT_LIMITS,
     EFFECTS,
     EVEN,
     FEWEST_SEATS,
@@ -22,7 +21,6 @@ from gelanggang.games.spell_future.cards import (
     LEFT_BY_THE_UNDEFEATED,
     MARKS,
     MOST_CARDS,
-    MOST_HARDER,
     MOST_MINDS,
     MOST_SEATS,
     NAMES,
@@ -31,6 +29,15 @@ from gelanggang.games.spell_future.cards import (
     WORD_LIST,
     Effect,
     Pack,
+)
+from gelanggang.games.spell_future.layout import (
+    DAMAGE,
+    HARDER,
+    OF_GRADES,
+    OF_TABLE,
+    STRENGTH,
+    TIER,
+    effect_fields,
 )
 from gelanggang.games.spell_future.mind_cards import read_operation, read_rule
 
@@ -120,14 +127,14 @@ def _check_counts(head: Page, pack: Pack) -> None:
 
 
 def _read_table(page: Page, pack: Pack) -> None:
-    pack.days = page.whole("days", 1, MOST_MINDS)
-    pack.village = page.whole("village", 1, 99)
-    pack.white_tokens = page.whole("white_tokens", 1, 6)
-    pack.black_tokens = page.whole("black_tokens", 1, 6)
-    pack.place = page.whole("place", 1, 6)
-    pack.word_cards_a_day = page.whole("word_cards_a_day", 1, 4)
-    pack.open_colours = page.whole("open_colours", 1, 3)
-    pack.die = page.whole("die", 2, 20)
+    pack.days = page.whole_of(OF_TABLE["days"])
+    pack.village = page.whole_of(OF_TABLE["village"])
+    pack.white_tokens = page.whole_of(OF_TABLE["white_tokens"])
+    pack.black_tokens = page.whole_of(OF_TABLE["black_tokens"])
+    pack.place = page.whole_of(OF_TABLE["place"])
+    pack.word_cards_a_day = page.whole_of(OF_TABLE["word_cards_a_day"])
+    pack.open_colours = page.whole_of(OF_TABLE["open_colours"])
+    pack.die = page.whole_of(OF_TABLE["die"])
     pack.mages_first_up_to = page.whole("mages_first_up_to", 0, pack.die)
     line_ups = page.page("line_up")
     own = page.page("difficulty") if page.has("difficulty") else Page({}, page.file, "difficulty")
@@ -136,19 +143,20 @@ def _read_table(page: Page, pack: Pack) -> None:
     for name in [*line_ups.data, *missing]:
         line_up = line_ups.wholes(name, 0, pack.days)
         if not book.is_id(name):
-            raise line_ups.wrong(name, "id", value=name)
+            line_ups.tell(line_ups.wrong(name, "id", value=name))
         if len(line_up) != TIERS:
-            raise line_ups.wrong(name, "length", length=TIERS)
-        if sum(line_up) != pack.days:
-            raise line_ups.wrong(name, "sum", found=sum(line_up), length=pack.days)
+            line_ups.tell(line_ups.wrong(name, "length", length=TIERS))
+            line_up = [0] * TIERS
+        elif sum(line_up) != pack.days:
+            line_ups.tell(line_ups.wrong(name, "sum", found=sum(line_up), length=pack.days))
         pack.difficulties.append(name)
         pack.line_ups.append(line_up)
         _read_difficulty(own, name, pack)
     own.close()
     grades = page.page("grade")
     least = 1
-    for name in GRADES[1:]:
-        limit = grades.whole(name, least, 999)
+    for column in OF_GRADES:
+        limit = grades.whole(column.path[-1], least, column.limits[1])
         pack.grade_limits.append(limit)
         least = limit + 1
     grades.close()
@@ -166,9 +174,9 @@ def _read_difficulty(own: Page, name: str, pack: Pack) -> None:
         if name not in DIFFICULTIES:
             pack.difficulty_names[name] = _read_names(page)
         if page.has("beast_health"):
-            health = page.whole("beast_health", 0, MOST_HARDER)
+            health = page.whole("beast_health", *HARDER)
         if page.has("beast_attack"):
-            attack = page.whole("beast_attack", 0, MOST_HARDER)
+            attack = page.whole("beast_attack", *HARDER)
         page.close()
     pack.more_health.append(health)
     pack.more_attack.append(attack)
@@ -179,7 +187,7 @@ def _read_ids(pages: list[Page], pack: Pack) -> list[str]:
     ids = book.by_id(pages, lambda one: one.plain_id("id"))
     for i, card_id in enumerate(ids):
         if card_id in pack.sources:
-            raise pages[i].wrong("id", "twice", value=card_id)
+            pages[i].tell(pages[i].wrong("id", "twice", value=card_id))
     return ids
 
 
@@ -197,11 +205,11 @@ def _read_beasts(page: Page, pack: Pack) -> None:
         card = pages[i]
         pack.beasts.append(card_id)
         pack.beast_names.append(_read_names(card))
-        pack.beast_tiers.append(card.whole("tier", 1, TIERS))
+        pack.beast_tiers.append(card.whole_of(TIER))
         pack.beast_mystic.append(card.flag("mystic"))
         pack.beast_health.append(_read_columns(card.page("health"), seats))
         pack.beast_attack.append(_read_columns(card.page("attack"), seats))
-        pack.beast_damage.append(card.whole("damage", 0, 99))
+        pack.beast_damage.append(card.whole_of(DAMAGE))
         pack.if_defeated.append(_read_effects(card, "if_defeated", EFFECTS))
         pack.if_not_defeated.append(_read_effects(card, "if_not_defeated", LEFT_BY_THE_UNDEFEATED))
         pack.sources[card_id] = card.sources(fields)
@@ -210,13 +218,13 @@ def _read_beasts(page: Page, pack: Pack) -> None:
         found = pack.beast_tiers.count(tier)
         least = max([line_up[tier - 1] for line_up in pack.line_ups])
         if found < least:
-            raise page.wrong("card", "tier", tier=tier, found=found, least=least)
+            page.tell(page.wrong("card", "tier", tier=tier, found=found, least=least))
     page.close()
 
 
 def _read_columns(page: Page, seats: list[str]) -> list[int]:
     """A number for each number of players."""
-    numbers = [page.whole(count, 1, 99) for count in seats]
+    numbers = [page.whole(count, *STRENGTH) for count in seats]
     page.close()
     return numbers
 
@@ -227,14 +235,13 @@ def _read_effects(card: Page, name: str, allowed: list[str]) -> list[Effect]:
     for page in card.pages(name):
         do = page.one_of("do", allowed)
         if do in done:
-            raise page.wrong("do", "twice", value=do)
+            page.tell(page.wrong("do", "twice", value=do))
         done.append(do)
         n = 1
-        if do in EFFECT_LIMITS:
-            least, most = EFFECT_LIMITS[do]
-            n = page.whole("n", least, most)
+        for field in effect_fields(do):
+            n = page.whole_of(field)
             if n == 0:
-                raise page.wrong("n", "zero")
+                page.tell(page.wrong("n", "zero"))
         page.close()
         effects.append(Effect(EFFECTS.index(do), n))
     return effects
@@ -255,9 +262,9 @@ def _read_minds(page: Page, pack: Pack) -> None:
         card.close()
     if len(pack.minds) < pack.days:
         # Each is played once a game (SF-21): with fewer, a player would have none left.
-        raise page.wrong("card", "too-few", least=pack.days)
+        page.tell(page.wrong("card", "too-few", least=pack.days))
     if len(pack.minds) > MOST_MINDS:
-        raise page.wrong("card", "too-many", most=MOST_MINDS)
+        page.tell(page.wrong("card", "too-many", most=MOST_MINDS))
     page.close()
 
 
@@ -274,7 +281,7 @@ def _read_colours(page: Page, pack: Pack) -> None:
         pack.sources[card_id] = card.sources([*NAMES, "hex", "ink", "mark", "pattern"])
         card.close()
     if len(pack.colours) != BOARD_COLOURS:
-        raise page.wrong("card", "exactly", found=len(pack.colours), length=BOARD_COLOURS)
+        page.tell(page.wrong("card", "exactly", found=len(pack.colours), length=BOARD_COLOURS))
     page.close()
 
 
@@ -282,7 +289,8 @@ def _read_hex(card: Page) -> str:
     text = card.text("hex")
     digits = text[1:]
     if text[0] != "#" or len(digits) != 6 or digits.strip("0123456789abcdef"):
-        raise card.wrong("hex", "hex", value=text)
+        card.tell(card.wrong("hex", "hex", value=text))
+        return "#000000"
     return text
 
 
@@ -290,7 +298,7 @@ def _read_own(card: Page, name: str, known: list[str], taken: list[str]) -> str:
     """One of the known words that no other card has: Colours never differ by hue alone."""
     value = card.one_of(name, known)
     if value in taken:
-        raise card.wrong(name, "twice", value=value)
+        card.tell(card.wrong(name, "twice", value=value))
     return value
 
 
@@ -302,36 +310,43 @@ def _read_words(page: Page, pack: Pack) -> None:
         pack.word_names.append(_read_names(one))
         for name in NAMES:
             if len(one.text(name)) > wordlist.MOST_LETTERS:
-                raise one.wrong(name, "long", most=wordlist.MOST_LETTERS)
+                one.tell(one.wrong(name, "long", most=wordlist.MOST_LETTERS))
         pack.sources[word] = one.sources(NAMES)
         one.close()
     if len(pack.words) < wordlist.FEWEST_WORDS:
-        raise page.wrong("word", "too-few", least=wordlist.FEWEST_WORDS)
+        page.tell(page.wrong("word", "too-few", least=wordlist.FEWEST_WORDS))
     dealt: list[int] = []
     for card in page.pages("card"):
         both = _read_pair(card, pack, dealt)
         dealt += both
-        pack.word_cards.append(both)
-        pack.sources[f"{pack.words[both[0]]}+{pack.words[both[1]]}"] = card.sources(["words"])
+        source = card.sources(["words"])
+        if both:
+            pack.word_cards.append(both)
+            pack.sources[f"{pack.words[both[0]]}+{pack.words[both[1]]}"] = source
         card.close()
+    # Of a card that is not right nobody knows which words it would have.
+    whole = len(pack.word_cards) == len(page.pages("card"))
     for i, word in enumerate(pack.words):
-        if i not in dealt:
-            raise pages[i].wrong("id", "word-left-out", value=word)
+        if whole and i not in dealt:
+            pages[i].tell(pages[i].wrong("id", "word-left-out", value=word))
     page.close()
 
 
 def _read_pair(card: Page, pack: Pack, dealt: list[int]) -> list[int]:
-    """The two words of a Word card, which are on no other."""
+    """The two words of a Word card, which are on no other; none: they are not right."""
     texts = card.texts("words")
     if len(texts) != 2:
-        raise card.wrong("words", "pair", found=len(texts))
+        card.tell(card.wrong("words", "pair", found=len(texts)))
+        return []
     both: list[int] = []
     for i, text in enumerate(texts):
         if text not in pack.words:
-            raise card.wrong(f"words[{i}]", "word", value=text)
+            card.tell(card.wrong(f"words[{i}]", "word", value=text))
+            return []
         word = pack.words.index(text)
         if word in dealt or word in both:
-            raise card.wrong(f"words[{i}]", "twice", value=text)
+            card.tell(card.wrong(f"words[{i}]", "twice", value=text))
+            return []
         both.append(word)
     return both
 
@@ -350,10 +365,11 @@ def _read_links(pages: dict[str, Page], pack: Pack) -> None:
         if not one and not other:
             _guess(pack)
             continue
-        if not one:
-            raise pages["link-id"].page("links").wrong(word, "missing")
-        if not other:
-            raise pages["link-en"].page("links").wrong(word, "missing")
+        if not one or not other:
+            links = pages["link-en" if one else "link-id"].page("links")
+            links.tell(links.wrong(word, "missing"))
+            _guess(pack)
+            continue
         weights: list[float] = []
         apart = 0.0
         for colour in range(BOARD_COLOURS):
@@ -371,7 +387,7 @@ def _read_pass(page: Page, pack: Pack, name: str) -> list[list[float]]:
     for one in (links, sure):
         for word in one.data:
             if word not in pack.words:
-                raise one.wrong(word, "word", value=word)
+                one.tell(one.wrong(word, "word", value=word))
     found: list[list[float]] = []
     for word in pack.words:
         numbers: list[float] = []

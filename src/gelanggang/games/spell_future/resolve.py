@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gelanggang.core.ids import NOBODY
 from gelanggang.games.spell_future import beasts, tell
+from gelanggang.games.spell_future.chapter_rules import count_chapter
 from gelanggang.games.spell_future.minds import Gain, think
 from gelanggang.games.spell_future.moves import tokens_of
 from gelanggang.games.spell_future.past import PastDay
@@ -15,7 +16,7 @@ from gelanggang.games.spell_future.tell import Ears
 def resolve(s: State, ears: Ears) -> None:
     """Open the answers in seat order, count Hits and VP, and fight the Beast."""
     pads = s.pads()
-    words = [] if s.is_mystic() else s.words_open()
+    words = s.letters()
     tokens: list[list[int]] = []
     minds: list[int] = []
     for seat in range(s.seats):
@@ -71,6 +72,8 @@ def count(s: State, minds: list[int], tokens: list[list[int]], ears: Ears) -> No
         s.attack += gain.attack
         s.defence += gain.defence
         tell.gained(ears, seat, gain.white, gain.black)
+    if s.story is not None:
+        count_chapter(s, s.story, minds, tokens, white_others, black_others, ears)
     tell.strength(ears, s.attack, s.defence)
 
 

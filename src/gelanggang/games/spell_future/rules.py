@@ -8,7 +8,7 @@ from gelanggang.core.decision import Decision
 from gelanggang.core.errors import Facts, Refusal
 from gelanggang.core.event import Event, Told
 from gelanggang.core.facts import as_facts
-from gelanggang.core.ids import Seat
+from gelanggang.core.ids import NOBODY, Seat
 from gelanggang.core.move import Move, Offers, ThingOffers
 from gelanggang.core.outcome import Outcome
 from gelanggang.core.rng import Rng
@@ -18,6 +18,7 @@ from gelanggang.core.source import Source
 from gelanggang.core.view import Part
 from gelanggang.games.spell_future import beasts, moves, phases, shapes
 from gelanggang.games.spell_future.cards import LANGUAGES, Pack
+from gelanggang.games.spell_future.chapter import MOST_DAYS, OPEN_MAGE
 from gelanggang.games.spell_future.placements import (
     UNFINISHED,
     PlaceOffers,
@@ -25,13 +26,12 @@ from gelanggang.games.spell_future.placements import (
     placement_refusal,
 )
 from gelanggang.games.spell_future.sample import sample
-from gelanggang.games.spell_future.scenario import place
+from gelanggang.games.spell_future.scenario import place, table_for
 from gelanggang.games.spell_future.sources import sources
 from gelanggang.games.spell_future.state import (
     COLOUR,
     OVER,
     PLACE,
-    QUESTIONS,
     WORD,
     State,
     new_state,
@@ -50,8 +50,8 @@ class Rules(CoreRules[State, View]):
         names: list[int | str | bool] = [*pack.difficulties]
         own = {name: dict(zip(LANGUAGES, both)) for name, both in pack.difficulty_names.items()}
         options = [Option("difficulty", "normal", names, own)]
-        # A day asks for at most three Colours and for everybody's tokens.
-        longest = pack.days * (3 + SEATS[1])
+        # A day asks for at most a word, three Colours and everybody's tokens.
+        longest = max(pack.days, MOST_DAYS) * (4 + SEATS[1])
         super().__init__(KEY, VERSION, pack.label, SEATS, options, longest)
         self.pack: Final = pack
 
@@ -66,7 +66,7 @@ class Rules(CoreRules[State, View]):
     def place(
         self, scenario: Scenario, seats: int, options: Options, rng: Rng, told: list[Told] | None
     ) -> State:
-        s = new_state(self.pack, seats, self._difficulty(options))
+        s = table_for(self.pack, scenario, seats, self._difficulty(options))
         place(s, scenario, rng, told)
         return s
 
@@ -77,18 +77,24 @@ class Rules(CoreRules[State, View]):
         if s.stage == OVER:
             return []
         if s.stage == PLACE:
+            if s.leads():
+                return [s.mage]
             return [seat for seat in range(s.seats) if s.sealed[seat] is None]
         return [s.opener() if s.stage == COLOUR else s.mage]
 
     def pending(self, s: State) -> dict[Seat, Decision]:
         if s.stage == OVER:
             return {}
-        kind = QUESTIONS[s.stage]
+        kind = s.question()
         if s.stage == PLACE:
             facts = _place_facts(s)
+            if s.leads():
+                return {s.mage: Decision(s.moment, s.mage, kind, facts)}
+            open_seat = s.mage if s.rule(OPEN_MAGE) else NOBODY
             return {
                 seat: Decision(s.moment, seat, kind, facts, True, s.sealed[seat] is not None)
                 for seat in range(s.seats)
+                if seat != open_seat
             }
         seat = s.opener() if s.stage == COLOUR else s.mage
         return {seat: Decision(s.moment, seat, kind, {})}
@@ -97,7 +103,7 @@ class Rules(CoreRules[State, View]):
         if s.stage == PLACE:
             return PlaceOffers(s, seat)
         if s.stage == WORD:
-            return ThingOffers(moves.SAY, self.pack.word_cards[s.mystic.things[0]][:])
+            return ThingOffers(moves.SAY, s.words_to_say())
         return ThingOffers(moves.OPEN, sorted(s.drawn[s.opened].things))
 
     def refusal(self, s: State, seat: Seat, move: Move) -> Refusal | None:
@@ -105,8 +111,10 @@ class Rules(CoreRules[State, View]):
             return Refusal("game-over")
         if s.stage != PLACE and seat != (s.opener() if s.stage == COLOUR else s.mage):
             return Refusal("not-your-turn", {"seats": self.to_act(s)})
+        if s.story is not None and seat not in self.pending(s):
+            return Refusal("not-your-turn", {"seats": self.to_act(s)})
         if move.verb != moves.VERBS[s.stage]:
-            return Refusal("other-question", {"verb": move.verb, "question": QUESTIONS[s.stage]})
+            return Refusal("other-question", {"verb": move.verb, "question": s.question()})
         if s.stage == PLACE:
             return placement_refusal(s, seat, move)
         if s.stage == COLOUR:
@@ -114,10 +122,10 @@ class Rules(CoreRules[State, View]):
             if len(move.things) == 1 and move.things[0] in held:
                 return None
             return Refusal("colour-not-drawn", {"colours": sorted(held)})
-        words = self.pack.word_cards[s.mystic.things[0]]
+        words = s.words_to_say()
         if len(move.things) == 1 and move.things[0] in words:
             return None
-        return Refusal("word-not-open", {"words": words[:]})
+        return Refusal("word-not-open", {"words": words})
 
     def apply(self, s: State, seat: Seat, move: Move, rng: Rng, told: list[Told] | None) -> None:
         if s.stage == PLACE:
@@ -125,7 +133,7 @@ class Rules(CoreRules[State, View]):
         elif s.stage == COLOUR:
             phases.open_colour(s, seat, move.things[0], told)
         else:
-            phases.say_word(s, seat, move.things[0], told)
+            phases.say_word(s, seat, move.things[0], rng, told)
 
     def outcome(self, s: State) -> Outcome | None:
         if s.stage != OVER:
@@ -134,7 +142,16 @@ class Rules(CoreRules[State, View]):
             "village": "fallen" if beasts.fallen(s) else "stands",
             "damage": s.damage,
         }
-        if s.seats == 2 and not beasts.fallen(s):
+        if s.story is not None:
+            story = s.story
+            facts["chapter"] = story.chapter.key
+            facts["way"] = phases.way_of(s, story)
+            facts["defeated"] = story.defeated
+            facts["held"] = story.held
+            facts["best"] = story.best
+            facts["through"] = story.through
+            facts["alone"] = story.lonely()
+        elif s.seats == 2 and not beasts.fallen(s):
             facts["grade"] = phases.grade(s)
         return Outcome(phases.winners_of(s), self.scores(s), as_facts(facts))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gelanggang.core.ids import SEES_EVERYBODY, SEES_NOBODY, SEES_ONLY
+from gelanggang.core.ids import NOBODY, SEES_EVERYBODY, SEES_NOBODY, SEES_ONLY
 from gelanggang.core.move import Move
 from gelanggang.core.rng import Rng
 from gelanggang.core.state import take_over
@@ -16,7 +16,11 @@ from gelanggang.games.spell_future.view import View
 
 def sample(pack: Pack, v: View, rng: Rng) -> State:
     """Deal the cards that the view does not show to the places where they may lie."""
-    s = empty_table(pack, v.seats, v.difficulty)
+    if v.story is None:
+        s = empty_table(pack, v.seats, v.difficulty)
+    else:
+        s = empty_table(v.story.chapter.pack, v.seats, v.difficulty)
+        s.story = v.story.copy()
     _lay_open(s, v)
     _deal_beasts(s, v, rng)
     _deal_words(s, v, rng)
@@ -52,7 +56,18 @@ def _deal_beasts(s: State, v: View, rng: Rng) -> None:
             to_come.append(beast)
     rng.shuffle(to_come)
     s.beasts = face_down(to_come[: v.beasts_left])
+    if v.next_beast != NOBODY:
+        _lay_next(s, v.next_beast)
     s.box = face_down([beast for beast in left if beast not in s.beasts.things])
+
+
+def _lay_next(s: State, beast: int) -> None:
+    """A Beast that everybody knows lies on top."""
+    if beast in s.beasts.things:
+        s.beasts.remove(beast)
+    else:
+        s.beasts.pop_at(0)
+    s.beasts.put(beast, SEES_EVERYBODY)
 
 
 def _deal_words(s: State, v: View, rng: Rng) -> None:
@@ -92,6 +107,8 @@ def _seal(s: State, v: View, rng: Rng) -> None:
             continue
         if seat == v.seat and v.mine is not None:
             s.sealed[seat] = Move(PLACE, tuple(v.mine))
+        elif seat == v.mage and v.led is not None:
+            s.sealed[seat] = Move(PLACE, tuple(v.led))
         else:
             offers = PlaceOffers(s, seat)
             s.sealed[seat] = offers[rng.below(len(offers))]

@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gelanggang.core.event import Told
 from gelanggang.core.ids import SEES_EVERYBODY
 from gelanggang.core.rng import Rng
 from gelanggang.core.rules import Scenario
 from gelanggang.core.zone import Zone, face_down
-from gelanggang.games.book import Page, open_scenario
-from gelanggang.games.spell_future import phases
-from gelanggang.games.spell_future.cards import EFFECT_LIMITS, EFFECTS, HEAL
-from gelanggang.games.spell_future.state import POWERS, State
+from gelanggang.games.book import SCENARIO, Page, open_scenario
+from gelanggang.games.spell_future import beasts, phases, tell
+from gelanggang.games.spell_future.cards import EFFECT_LIMITS, EFFECTS, HEAL, TOKENS, Pack
+from gelanggang.games.spell_future.chapter_reading import read_chapter
+from gelanggang.games.spell_future.state import POWERS, State, new_state
+from gelanggang.games.spell_future.story import Story
+
+CHAPTER: Final = "chapter"
+
+
+def table_for(pack: Pack, scenario: Scenario, seats: int, difficulty: int) -> State:
+    """A table on which a position can be laid out: that of a chapter, if it names one (SF-90)."""
+    if CHAPTER not in scenario:
+        return new_state(pack, seats, difficulty)
+    chapter = read_chapter(Page(scenario, SCENARIO).page(CHAPTER), pack)
+    s = new_state(chapter.pack, seats, difficulty)
+    s.story = Story(chapter, seats)
+    return s
 
 
 def place(s: State, scenario: Scenario, rng: Rng, ears: list[Told] | None) -> None:
     """Lay out a position at the beginning of a day; what it leaves out comes from chance."""
     page, seats = open_scenario(scenario, s.seats)
+    page.read.add(CHAPTER)
     day = page.whole("day", 1, s.pack.days) if page.has("day") else 1
     mage = page.whole("mage", 1, s.seats) - 1 if page.has("mage") else rng.below(s.seats)
     s.damage = page.whole("damage", 0, s.pack.village - 1) if page.has("damage") else 0
@@ -27,6 +44,9 @@ def place(s: State, scenario: Scenario, rng: Rng, ears: list[Told] | None) -> No
     if page.has("dice"):
         s.dice = face_down(page.wholes("dice", 1, s.pack.die)[::-1])
     page.close()
+    if s.story is not None:
+        tell.chapter(ears, s.story.chapter.key, s.pack.days)
+        _provide(s, s.story, day, ears)
     # `start_day` moves day and 1st Mage on and lets tomorrow's effects begin, but for day 1.
     s.day = day - 1
     s.mage = mage if day == 1 else (mage - 1) % s.seats
@@ -34,6 +54,16 @@ def place(s: State, scenario: Scenario, rng: Rng, ears: list[Told] | None) -> No
         s.today = s.tomorrow
         s.tomorrow = [0] * HEAL
     phases.start_day(s, rng, ears)
+
+
+def _provide(s: State, story: Story, day: int, ears: list[Told] | None) -> None:
+    """Let a Provision begin to work (SF-92); more Word cards are in the chapter's pack already."""
+    provision = story.chapter.provision
+    if provision == "tokens" and day == 1:
+        s.tomorrow[TOKENS] += 1
+    elif provision == "heal":
+        story.healing = 1
+        beasts.use_healing(s, story, ears)
 
 
 def _place_seats(s: State, seats: list[Page], day: int) -> None:
@@ -76,6 +106,8 @@ def _place_beasts(s: State, page: Page, day: int, rng: Rng) -> None:
     """The Beasts to come, today's first; those that are not named fit the difficulty."""
     left = s.pack.days - day + 1
     named = _chosen(page, "beasts", s.pack.beasts, left)
+    if not named and s.story is not None:
+        named = s.story.chapter.beasts[day - 1 :]
     phases.choose_beasts(s, rng)
     for beast in named:
         if beast in s.box.things:

@@ -24,6 +24,69 @@ class PastDay(TypedDict):
     """By seat the Mind card, then pads and counts, as in the move."""
 
 
+class ChapterRule(TypedDict):
+    """A rule that a chapter has."""
+
+    rule: str
+    """Its name."""
+    n: int
+    """Its number; 1 where it has none."""
+
+
+class Goal(TypedDict):
+    """Something that a party has to reach in a chapter."""
+
+    goal: str
+    """Its name."""
+    n: int
+    """How many are needed; of damage, how much is allowed."""
+    reached: int
+    """How many there are."""
+
+
+class Story(TypedDict):
+    """The chapter that is played.  All of it is open to everybody."""
+
+    chapter: str
+    """Its id."""
+    days: int
+    """How many it has."""
+    rules: list[ChapterRule]
+    """What is different from an ordinary game."""
+    goals: list[Goal]
+    """What has to be reached, beside that the Village stands."""
+    memories: list[str]
+    """The improved Mind cards in everybody's hand, by their ids."""
+    provision: str
+    """What was taken along for this try; empty: nothing."""
+    more_health: int
+    """What every Beast has more than is printed, or less: never below 1."""
+    more_attack: int
+    """Likewise."""
+    defeated: int
+    """Beasts."""
+    held: int
+    """Beasts."""
+    together: int
+    """Days on which everybody Hit."""
+    all_hit: bool
+    """Whether the last day that was counted was one."""
+    stopped: bool
+    """Whether today's Beast was defeated or held."""
+    wounds: int
+    """What a Beast that comes again has lost of its health."""
+    healing: int
+    """Damage that a Provision can still heal."""
+    best: int
+    """The word on which most tokens Hit in one day; below 0: none."""
+    hits: int
+    """How many they were."""
+    through: int
+    """The Beast that got through last; below 0: none."""
+    alone: list[int]
+    """By seat, how often somebody was alone with an idea."""
+
+
 class View(shapes.View):
     """The table from one chair.  Cards are numbers of the pack; below 0: not seen, or none."""
 
@@ -95,6 +158,13 @@ class View(shapes.View):
     """What those who open a Colour today have drawn, in their order."""
     mine: list[int] | None
     """One's own sealed answer: the Mind card, then pads and counts; null: none yet."""
+    # Chapters of a story.
+    story: Story | None
+    """The chapter that is played; null: a game of its own."""
+    led: list[int] | None
+    """What the 1st Mage has placed for all to see, as in `mine`; null: nothing, as mostly."""
+    next_beast: int
+    """The Beast that comes tomorrow, where that is known; below 0: it is not."""
 
 
 # What is asked.
@@ -106,6 +176,10 @@ class Colour(TypedDict):
 
 class Word(TypedDict):
     """Say one of the words of a Mystic day."""
+
+
+class Name(TypedDict):
+    """Name the word of the day whose Hits count more, in a chapter that asks for it."""
 
 
 class Place(TypedDict):
@@ -139,12 +213,26 @@ class Outcome(TypedDict):
     """What it has suffered."""
     grade: NotRequired[str]
     """How well two players did together, if it stands."""
+    chapter: NotRequired[str]
+    """The chapter that was played; this and the rest is not there in a game of its own."""
+    way: NotRequired[str]
+    """How it ended: won by `attack` or by `defence`, or lost (`fallen`)."""
+    defeated: NotRequired[int]
+    """Beasts."""
+    held: NotRequired[int]
+    """Beasts."""
+    best: NotRequired[int]
+    """The word on which most tokens Hit in one day; below 0: none."""
+    through: NotRequired[int]
+    """The Beast that got through last; below 0: none."""
+    alone: NotRequired[Seat]
+    """Who was alone with an idea most often; below 0: nobody."""
 
 
 SHAPES: Final = shapes.Shapes(
     view=View,
     events=shapes.by_kind(events),
-    decisions={"colour": Colour, "word": Word, "place": Place},
+    decisions={"colour": Colour, "word": Word, "name": Name, "place": Place},
     outcome=Outcome,
     preview=Preview,
 )

@@ -11,7 +11,9 @@ from gelanggang.core.state import State as CoreState
 from gelanggang.core.state import plain_fields
 from gelanggang.core.zone import Zone, face_down
 from gelanggang.games.spell_future.cards import HEAL, MORE_TOKENS, NO_MINDS, TOKENS, Pack
+from gelanggang.games.spell_future.chapter import MYSTIC_DAYS, OPEN_MAGE
 from gelanggang.games.spell_future.past import PastDay
+from gelanggang.games.spell_future.story import Story
 
 # What is being asked.
 OVER: Final = -1
@@ -19,6 +21,8 @@ COLOUR: Final = 0
 WORD: Final = 1
 PLACE: Final = 2
 QUESTIONS: Final = ["colour", "word", "place"]
+NAME: Final = "name"
+"""What is asked where a chapter lets the 1st Mage name a word of the day."""
 
 MOST_COLOURS: Final = 3
 """Players who may open a Colour on one day."""
@@ -65,7 +69,7 @@ ZONES: Final = (
     "word_discard",
 )
 """Where cards and fixed dice lie: of these a view has what its chair may see."""
-FIELDS: Final = tuple(sorted((*OPEN, *ZONES, "past", "sealed")))
+FIELDS: Final = tuple(sorted((*OPEN, *ZONES, "past", "sealed", "story")))
 
 # A bare state shares these until `empty_table` or `copy` puts lists of its own in their place.
 NO_NUMBERS: Final[list[int]] = []
@@ -129,6 +133,8 @@ class State(CoreState):
         """The days that are over, as far as they were played at this table."""
         self.sealed = NO_MOVES
         """The answers that are in, until the last one opens all."""
+        self.story: Story | None = None
+        """The chapter that is played; None: a game of its own."""
 
     def copy(self) -> State:
         """Another state that shares nothing that changes.  Written by hand: it must be fast."""
@@ -164,10 +170,16 @@ class State(CoreState):
         twin.tomorrow = self.tomorrow[:]
         twin.past = self.past
         twin.sealed = self.sealed[:]
+        if self.story is not None:
+            twin.story = self.story.copy()
         return twin
 
     def plain(self) -> dict[str, object]:
-        return {**plain_fields(self, FIELDS), "past": [day.plain() for day in self.past]}
+        found = plain_fields(self, FIELDS)
+        found["past"] = [day.plain() for day in self.past]
+        if self.story is not None:
+            found["story"] = self.story.plain(self.damage)
+        return found
 
     def zones(self) -> list[list[Zone]]:
         return [
@@ -185,7 +197,34 @@ class State(CoreState):
 
     def is_mystic(self) -> bool:
         """Whether today's Beast turns the game round (SF-50)."""
-        return self.beast != NOBODY and self.pack.beast_mystic[self.beast]
+        if self.beast == NOBODY:
+            return False
+        if self.pack.beast_mystic[self.beast]:
+            return True
+        every = self.rule(MYSTIC_DAYS)
+        return every > 0 and self.day % every == 0
+
+    def rule(self, rule: int) -> int:
+        """The number of a rule that the chapter has (SF-90); 0: it does not hold."""
+        return 0 if self.story is None else self.story.chapter.n[rule]
+
+    def leads(self) -> bool:
+        """Whether the 1st Mage is about to place alone, for all to see."""
+        return self.rule(OPEN_MAGE) > 0 and self.sealed[self.mage] is None
+
+    def led(self) -> Move | None:
+        """What the 1st Mage has placed for all to see."""
+        return self.sealed[self.mage] if self.rule(OPEN_MAGE) else None
+
+    def question(self) -> str:
+        """What is asked now; a word that is no Mystic day's is named, not said (KEY_WORD)."""
+        return NAME if self.stage == WORD and not self.is_mystic() else QUESTIONS[self.stage]
+
+    def words_to_say(self) -> list[int]:
+        """Of which words the 1st Mage says one."""
+        if self.is_mystic():
+            return self.pack.word_cards[self.mystic.things[0]][:]
+        return self.words_open()
 
     def pads(self) -> int:
         """How many letters, or on a Mystic day Colours, tokens can be put on."""
@@ -196,6 +235,10 @@ class State(CoreState):
     def words_open(self) -> list[int]:
         """The words A, B, C, D … of the generator."""
         return [word for card in self.generator.things for word in self.pack.word_cards[card]]
+
+    def letters(self) -> list[int]:
+        """The words that tokens lie on today; none on a Mystic day."""
+        return [] if self.is_mystic() else self.words_open()
 
     def minds_work(self) -> bool:
         """Whether Mind cards have their effect today."""

@@ -175,3 +175,69 @@ def team_won(ears: Ears, grade: str, n: int) -> None:
     if ears is not None:
         facts: events.TeamWon = {"grade": grade, "n": n}
         ears.append(Told(Event("team-won", as_facts(facts))))
+
+
+def chapter(ears: Ears, key: str, days: int) -> None:
+    if ears is not None:
+        facts: events.Chapter = {"chapter": key, "days": days}
+        ears.append(Told(Event("chapter", as_facts(facts))))
+
+
+def named(ears: Ears, seat: Seat, word: int) -> None:
+    if ears is not None:
+        facts: events.Said = {"seat": seat, "word": word}
+        ears.append(Told(Event("named", as_facts(facts))))
+
+
+def led(ears: Ears, seat: Seat, mind: int, tokens: list[int], words_: list[int]) -> None:
+    if ears is not None:
+        facts: events.Revealed = {"seat": seat, "mind": mind, "tokens": tokens[:], "words": words_}
+        ears.append(Told(Event("led", as_facts(facts))))
+
+
+def same_mind(ears: Ears, mind: int, seats: list[Seat], n: int) -> None:
+    if ears is not None:
+        facts: events.SameMind = {"mind": mind, "seats": seats, "n": n}
+        ears.append(Told(Event("same-mind", as_facts(facts))))
+
+
+def colours_stay(ears: Ears, colours: list[int]) -> None:
+    if ears is not None:
+        facts: events.ColoursStay = {"colours": colours[:]}
+        ears.append(Told(Event("colours-stay", as_facts(facts))))
+
+
+def fed(ears: Ears, beast_: int, n: int) -> None:
+    if ears is not None:
+        facts: events.Fed = {"beast": beast_, "n": n}
+        ears.append(Told(Event("fed", as_facts(facts))))
+
+
+def returns(ears: Ears, beast_: int, n: int) -> None:
+    if ears is not None:
+        facts: events.Fed = {"beast": beast_, "n": n}
+        ears.append(Told(Event("returns", as_facts(facts))))
+
+
+def next_beast(ears: Ears, beast_: int) -> None:
+    if ears is not None:
+        facts: events.NextBeast = {"beast": beast_}
+        ears.append(Told(Event("next-beast", as_facts(facts))))
+
+
+def all_hit(ears: Ears) -> None:
+    if ears is not None:
+        facts: events.AllHit = {}
+        ears.append(Told(Event("all-hit", as_facts(facts))))
+
+
+def chapter_won(ears: Ears, way: str) -> None:
+    if ears is not None:
+        facts: events.ChapterWon = {"way": way}
+        ears.append(Told(Event("chapter-won", as_facts(facts))))
+
+
+def chapter_lost(ears: Ears, number: int) -> None:
+    if ears is not None:
+        facts: events.ChapterLost = {"day": number}
+        ears.append(Told(Event("chapter-lost", as_facts(facts))))

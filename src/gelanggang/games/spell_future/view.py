@@ -6,13 +6,25 @@ from operator import attrgetter
 from typing import Final
 
 from gelanggang.core.decision import Decision
-from gelanggang.core.ids import Seat
+from gelanggang.core.ids import NOBODY, Seat
 from gelanggang.core.state import plain_fields
 from gelanggang.core.view import Part
 from gelanggang.core.view import View as CoreView
+from gelanggang.games.spell_future.cards import Pack
+from gelanggang.games.spell_future.chapter import MYSTIC_DAYS
 from gelanggang.games.spell_future.state import OPEN, State
 
-COMMON: Final = (*OPEN, "answered", "beasts_left", "past", "pending", "word_count")
+COMMON: Final = (
+    *OPEN,
+    "answered",
+    "beasts_left",
+    "led",
+    "next_beast",
+    "past",
+    "pending",
+    "story",
+    "word_count",
+)
 """What is the same for everybody."""
 OWN: Final = (
     "colour_deck",
@@ -77,9 +89,17 @@ class View(CoreView):
         self.drawn = [zone.shown_to(seat) for zone in s.drawn]
         self.mine = _mine(s, seat)
         """One's own sealed answer: the Mind card, then pads and counts."""
+        # Chapters of a story.
+        self.story = None if s.story is None else s.story.copy()
+        self.led = _led(s)
+        self.next_beast = _next_beast(s)
 
     def plain(self) -> dict[str, object]:
-        return {**plain_fields(self, FIELDS), "past": [day.plain() for day in self.past]}
+        found = plain_fields(self, FIELDS)
+        found["past"] = [day.plain() for day in self.past]
+        if self.story is not None:
+            found["story"] = self.story.plain(self.damage)
+        return found
 
 
 def common(s: State, pending: list[Decision]) -> Part:
@@ -90,8 +110,11 @@ def common(s: State, pending: list[Decision]) -> Part:
             *OPEN_OF(s),
             [answer is not None for answer in s.sealed],
             len(s.beasts),
+            _led(s),
+            _next_beast(s),
             [day.plain() for day in s.past],
             pending,
+            None if s.story is None else s.story.plain(s.damage),
             len(s.word_deck),
         ],
     )
@@ -119,3 +142,30 @@ def own(s: State, seat: Seat | None) -> Part:
 def _mine(s: State, seat: Seat | None) -> list[int] | None:
     answer = None if seat is None else s.sealed[seat]
     return None if answer is None else list(answer.things)
+
+
+def cards_of(pack: Pack, view: View) -> Pack:
+    """The cards that are played with: a chapter has its own days, and improved Mind cards."""
+    return pack if view.story is None else view.story.chapter.pack
+
+
+def is_mystic(pack: Pack, view: View) -> bool:
+    """Whether the day of a view is Mystic (SF-50)."""
+    if view.beast == NOBODY:
+        return False
+    every = 0 if view.story is None else view.story.chapter.n[MYSTIC_DAYS]
+    return pack.beast_mystic[view.beast] or (every > 0 and view.day % every == 0)
+
+
+def _led(s: State) -> list[int] | None:
+    """Only a chapter lets the 1st Mage place for all to see."""
+    move = s.led()
+    return None if move is None else list(move.things)
+
+
+def _next_beast(s: State) -> int:
+    """Only a Provision shows it; like every face it passes the zone."""
+    shown = NOBODY
+    if s.story is not None and s.beasts.things:
+        shown = s.beasts.shown_to(None)[-1]
+    return shown
