@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from itertools import islice
+from itertools import cycle, islice
 from typing import Any
 
 import pytest
@@ -20,7 +20,7 @@ from gelanggang.core.rng import FAST, make_rng
 from gelanggang.games import GAMES
 from gelanggang.games.jawara_beksi.rules import Rules
 from tests.laws.scramble import scramble
-from tests.laws.tables import EVERY_COUNT, Position, rules_of, some, walk
+from tests.laws.tables import EVERY_CHAPTER, EVERY_COUNT, Position, rules_of, some, walk
 
 pytestmark = pytest.mark.slow
 
@@ -34,7 +34,10 @@ PLAYERS = [(game, name) for game in GAMES for name in bot_names(rules_of(game))]
 
 def positions(game: str) -> Iterator[Position]:
     """Moments of random games for any number of players, without end."""
-    tables = [table for table in EVERY_COUNT if table.game == game]
+    # Every other game is a chapter of a story, where there are any.
+    own = [table for table in EVERY_COUNT if table.game == game]
+    chapters = [table for table in EVERY_CHAPTER if table.game == game]
+    tables = [one for pair in zip(cycle(own), chapters) for one in pair] or own
     seed = 0
     while True:
         yield from some(walk(tables[seed % len(tables)], seed), EVERY)

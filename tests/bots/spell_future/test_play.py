@@ -11,9 +11,10 @@ from gelanggang.core.move import Move
 from gelanggang.core.rng import FAST, make_rng
 from gelanggang.core.rules import Scenario
 from gelanggang.games.spell_future.reading import default_folder, load_pack
-from gelanggang.games.spell_future.rules import Rules
+from gelanggang.games.spell_future.rules import KEY, Rules
 from gelanggang.games.spell_future.view import View
 from tests.bots.spell_future.tables import LEVELS, Thinker, always, level, questions, rules, start
+from tests.laws.chapters import chapters_of
 from tests.text import source
 
 ODD_DAY: Scenario = {
@@ -86,6 +87,12 @@ def test_every_reason_is_given_some_day() -> None:
     match = no_token_game()
     for _, thought in questions(match, [bot(match.rules, "0").think] * 3):
         wanted.discard(thought.reason.code)
+    for number in LEVELS:
+        for key, scenario in chapters_of(KEY).items():
+            for _, thought in questions(
+                start(3, f"reasons {key}", "normal", scenario), [level(number).think] * 3
+            ):
+                wanted.discard(thought.reason.code)
     for i in range(40):
         seats = 2 + i % 4
         thinkers: list[Thinker] = [level(LEVELS[(seat + i) % 4]).think for seat in range(seats)]

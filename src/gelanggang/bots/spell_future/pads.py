@@ -22,7 +22,14 @@ class Pads:
 
     __slots__ = ("apart", "own", "people")
 
-    def __init__(self, pack: Pack, pairs: list[list[tuple[int, int]]], day: int, rng: Rng) -> None:
+    def __init__(
+        self,
+        pack: Pack,
+        pairs: list[list[tuple[int, int]]],
+        day: int,
+        rng: Rng,
+        noise: float = NOISE,
+    ) -> None:
         self.people: Final[list[float]] = []
         self.own: Final[list[float]] = []
         self.apart: Final[list[float]] = []
@@ -32,11 +39,11 @@ class Pads:
             taste = 0.0
             for word, colour in pad:
                 people += pack.weights[word][colour] / len(pad)
-                taste += own_taste(pack, word, colour, rng, NOISE) / len(pad)
-            drawn_once = spread(pack, pad[0][0], NOISE)
+                taste += own_taste(pack, word, colour, rng, noise) / len(pad)
+            drawn_once = spread(pack, pad[0][0], noise)
             self.people.append(people)
-            self.own.append(taste - people + NOISE * DAILY * bell(today))
-            self.apart.append(math.sqrt(drawn_once**2 / len(pad) + (NOISE * DAILY) ** 2))
+            self.own.append(taste - people + noise * DAILY * bell(today))
+            self.apart.append(math.sqrt(drawn_once**2 / len(pad) + (noise * DAILY) ** 2))
 
     def __len__(self) -> int:
         return len(self.people)
@@ -62,11 +69,13 @@ class Pads:
         return [weight / total for weight in weights]
 
 
-def pads_today(table: State, rng: Rng) -> Pads:
+def pads_today(table: State, rng: Rng, noise: float = NOISE) -> Pads:
     """The pads that tokens can be put on today."""
     if table.is_mystic():
-        return mystic_pads(table.pack, table.word, table.day, rng)
-    return letter_pads(table.pack, table.words_open(), table.open_colours.things, table.day, rng)
+        return mystic_pads(table.pack, table.word, table.day, rng, noise)
+    return letter_pads(
+        table.pack, table.words_open(), table.open_colours.things, table.day, rng, noise
+    )
 
 
 def pads_of(pack: Pack, past: PastDay, day: int, rng: Rng) -> Pads:
@@ -76,11 +85,13 @@ def pads_of(pack: Pack, past: PastDay, day: int, rng: Rng) -> Pads:
     return letter_pads(pack, list(past.words), list(past.colours), day, rng)
 
 
-def letter_pads(pack: Pack, words: list[int], colours: list[int], day: int, rng: Rng) -> Pads:
+def letter_pads(
+    pack: Pack, words: list[int], colours: list[int], day: int, rng: Rng, noise: float = NOISE
+) -> Pads:
     """A letter stands for a word, which fits all open Colours more or less."""
-    return Pads(pack, [[(word, colour) for colour in colours] for word in words], day, rng)
+    return Pads(pack, [[(word, colour) for colour in colours] for word in words], day, rng, noise)
 
 
-def mystic_pads(pack: Pack, word: int, day: int, rng: Rng) -> Pads:
+def mystic_pads(pack: Pack, word: int, day: int, rng: Rng, noise: float = NOISE) -> Pads:
     """On a Mystic day tokens go on Colours."""
-    return Pads(pack, [[(word, colour)] for colour in range(len(pack.colours))], day, rng)
+    return Pads(pack, [[(word, colour)] for colour in range(len(pack.colours))], day, rng, noise)

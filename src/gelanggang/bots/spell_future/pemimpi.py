@@ -7,6 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from gelanggang.bots.spell_future.chapter import (
+    chapter_reason,
+    key_pad,
+    led_tokens,
+    plain_mind,
+    same_mind_worth,
+)
 from gelanggang.bots.spell_future.taste import DAILY, NOISE, bell, own_taste
 from gelanggang.bots.thought import Bot, Reason, Thought
 from gelanggang.core.decision import Decision
@@ -14,11 +21,16 @@ from gelanggang.core.ids import NOBODY, Seat
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.rng import Rng
 from gelanggang.games.spell_future import cards, moves
+from gelanggang.games.spell_future.chapter import BLACK_BOTH, MIRROR, MISSES_FEED
 from gelanggang.games.spell_future.placements import obeys, placements
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.games.spell_future.state import State
 from gelanggang.games.spell_future.view import View
 
+FOLLOWED: Final = 2.0
+"""What a token of who leads counts more than a taste of one's own."""
+KEY: Final = 0.15
+"""How much further a word lies from the others when its Hits count more."""
 LOST: Final = 0.5
 """What a token is worth that a Mind card does not let it place."""
 
@@ -37,11 +49,12 @@ class Pemimpi(Bot[View]):
         if decision.kind == "colour":
             move = self._open(table, list(offers), rng)
             return Thought(move, Reason("own-colour", {"colour": move.things[0]}))
-        if decision.kind == "word":
+        if decision.kind in ("word", "name"):
             move = self._say(list(offers), rng)
             return Thought(move, Reason("own-word", {"word": move.things[0]}))
-        move = self._place(table, decision.seat, rng)
-        return Thought(move, _why(move))
+        move = self._place(table, view, decision.seat, rng)
+        reason = chapter_reason(table, view, move)
+        return Thought(move, _why(move) if reason is None else reason)
 
     def taste(self, word: int, colour: int, rng: Rng) -> float:
         """How well a Colour fits a word, to this mind; the same for a whole game."""
@@ -87,8 +100,10 @@ class Pemimpi(Bot[View]):
 
         return max(offered, key=spread)
 
-    def _place(self, table: State, seat: Seat, rng: Rng) -> Move:
+    def _place(self, table: State, view: View, seat: Seat, rng: Rng) -> Move:
         fits = self.fits(table, rng)
+        if table.story is not None:
+            _heed(table, view, fits)
         mind = NOBODY if table.is_mystic() else self._mind(table, seat, fits, rng)
         return Move(moves.PLACE, (mind, *self._placed(table, mind, fits, rng)))
 
@@ -121,8 +136,14 @@ class Pemimpi(Bot[View]):
         """Half the minds follow the die, half split evenly."""
         most_white = min(limit, self.pack.white_tokens)
         most_black = min(limit, self.pack.black_tokens)
-        if rng.fork("habit").below(2):
-            white = most_white if table.mages_first else limit - most_black
+        strikes = table.mages_first != (table.rule(MIRROR) > 0)
+        if table.rule(MISSES_FEED):
+            # One idea, on which others may come as well.
+            return (most_white, 0) if strikes else (0, most_black)
+        if table.rule(BLACK_BOTH):
+            white = limit - most_black
+        elif rng.fork("habit").below(2):
+            white = most_white if strikes else limit - most_black
         else:
             white = (limit + 1) // 2
         return min(white, most_white), min(limit - white, most_black)
@@ -130,6 +151,8 @@ class Pemimpi(Bot[View]):
     def _mind(self, table: State, seat: Seat, fits: list[float], rng: Rng) -> int:
         """The Mind card that suits the split best; a token that it forbids is missed."""
         split = self._split(table, table.token_limit(NOBODY), rng)
+        together = same_mind_worth(table)
+        plain = plain_mind(table) if together > 0.0 else NOBODY
 
         def worth(mind: int) -> float:
             white, black = split
@@ -137,12 +160,24 @@ class Pemimpi(Bot[View]):
                 white, black = colours(self._placed(table, mind, fits, rng))
             lost = max(sum(split) - white - black, 0)
             return (
-                sum(_worth(op, white, black) for op in self.pack.mind_ops[mind])
+                sum(_worth(op, white, black) for op in table.pack.mind_ops[mind])
+                + 2 * together * (mind == plain)
                 + 0.2 * bell(rng.fork(f"mind {mind}"))
                 - LOST * lost
             )
 
         return max(table.mind_hand(seat), key=worth)
+
+
+def _heed(table: State, view: View, fits: list[float]) -> None:
+    """Change what fits as a chapter's rule asks even a dreamer to: look where the others look."""
+    led = led_tokens(view, len(fits))
+    if led is not None:
+        for pad, n in enumerate(led):
+            fits[pad] += FOLLOWED * n
+    key = key_pad(table)
+    if key != NOBODY:
+        fits[key] += KEY if fits[key] * len(fits) >= sum(fits) else -KEY
 
 
 def colours(things: tuple[int, ...]) -> tuple[int, int]:

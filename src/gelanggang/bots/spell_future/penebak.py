@@ -8,8 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from gelanggang.bots.spell_future.chapter import (
+    chapter_reason,
+    key_pad,
+    led_tokens,
+    plain_mind,
+    same_mind_worth,
+    wants_defeat,
+    wants_hold,
+)
 from gelanggang.bots.spell_future.habits import Habits, Looks
 from gelanggang.bots.spell_future.pads import Pads, pads_today
+from gelanggang.bots.spell_future.stacks import largest, stacks
 from gelanggang.bots.spell_future.taste import NOISE, own_taste
 from gelanggang.bots.spell_future.worlds import Worlds, imagine
 from gelanggang.bots.spell_future.worth import Judge, Worth
@@ -18,6 +28,7 @@ from gelanggang.core.decision import Decision
 from gelanggang.core.ids import NOBODY
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.rng import Rng
+from gelanggang.games.spell_future.chapter import BLACK_BOTH, KEY_WORD, MIRROR, MISSES_FEED
 from gelanggang.games.spell_future.placements import PlaceOffers
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.games.spell_future.state import State
@@ -33,6 +44,12 @@ OWN_VP: Final = 1.0
 WANTED: Final = 0.4
 SPARE: Final = 0.1
 """What a token that Hits is worth as VP, and to the Village if the die asks for it or not."""
+TEAM_VP: Final = 0.5
+"""In a chapter VP are thanks and no win (SF-91)."""
+FOR_THE_GOAL: Final = 0.3
+"""What a token that Hits is worth beyond that, if the goal asks for its colour."""
+LONELY: Final = 0.4
+"""What a stack that Misses costs, where it feeds the Beast."""
 
 
 class Day:
@@ -51,25 +68,27 @@ class Day:
 class Penebak(Bot[View]):
     """Thinks of what people may think."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, noise: float = NOISE) -> None:
         self.rules: Final = rules
+        self.noise: Final = noise
 
     def think(self, view: View, decision: Decision, offers: Offers, rng: Rng) -> Thought:
         # Only what the seat knows is asked of it, so any sample will do.
         table = self.rules.sample(view, rng.fork("sample"))
         if decision.kind == "colour":
             return self.open(table, offers, rng)
-        if decision.kind == "word":
+        if decision.kind in ("word", "name"):
             return self.say(table, offers, rng)
         assert isinstance(offers, PlaceOffers)
         day = self.day(view, table, len(offers), rng)
         prices = self.prices(day, offers)
         move = offers[day.judge.best(offers, prices)]
-        return Thought(move, self.why(day, offers, move))
+        reason = chapter_reason(table, view, move)
+        return Thought(move, self.why(day, offers, move) if reason is None else reason)
 
     def day(self, view: View, table: State, offers: int, rng: Rng) -> Day:
         """Look at the pads, guess what the others do, and imagine the day."""
-        pads = pads_today(table, rng)
+        pads = pads_today(table, rng, self.noise)
         habits = self.habits(view, rng)
         worlds = self.worlds(view, table, pads, habits, offers, rng)
         worth = self.worth(table, view)
@@ -86,16 +105,22 @@ class Penebak(Bot[View]):
     ) -> Worlds:
         """How the day may come out."""
         looks = Looks(pads)
+        led = led_tokens(view, len(pads))
+        known = NOBODY if led is None else view.mage
         expected = [
             habits[seat].expect(looks, view.mages_first)
             for seat in range(view.seats)
-            if seat != view.seat
+            if seat not in (view.seat, known)
         ]
         pack = table.pack
         count = min(max(LOOKS // offers, FEWEST_WORLDS), WORLDS)
         most = (pack.white_tokens, pack.black_tokens)
         limit = table.token_limit(NOBODY)
-        return imagine(expected, len(pads), limit, most, count, rng.fork(f"worlds {view.day}"))
+        chance = rng.fork(f"worlds {view.day}")
+        key = key_pad(table)
+        return imagine(
+            expected, len(pads), limit, most, count, chance, led, key, table.rule(KEY_WORD)
+        )
 
     def habits(self, view: View, rng: Rng) -> list[Habits]:
         """What to expect of each seat: what people do."""
@@ -103,13 +128,29 @@ class Penebak(Bot[View]):
 
     def worth(self, table: State, view: View) -> Worth:
         """VP, and the strength that the die asks for."""
-        if view.mages_first:
-            return Worth(OWN_VP, WANTED, SPARE)
-        return Worth(OWN_VP, SPARE, WANTED)
+        attack, defence = (WANTED, SPARE) if view.mages_first else (SPARE, WANTED)
+        if table.story is None:
+            return Worth(OWN_VP, attack, defence)
+        attack += FOR_THE_GOAL * int(wants_defeat(table))
+        defence += FOR_THE_GOAL * int(wants_hold(table))
+        if table.rule(BLACK_BOTH):
+            defence += attack
+        if table.rule(MIRROR):
+            attack, defence = defence, attack
+        return Worth(TEAM_VP, attack, defence, LONELY * table.rule(MISSES_FEED))
 
     def prices(self, day: Day, offers: PlaceOffers) -> list[float]:
         """What it costs to play each Mind card today: nothing, who does not plan."""
-        return [0.0] * len(day.table.pack.minds)
+        prices = [0.0] * len(day.table.pack.minds)
+        self.draw_together(day, prices)
+        return prices
+
+    def draw_together(self, day: Day, prices: list[float]) -> None:
+        """Where it helps to choose the same Mind card, that one is a bargain."""
+        worth = same_mind_worth(day.table)
+        mind = plain_mind(day.table) if worth > 0.0 else NOBODY
+        if mind != NOBODY:
+            prices[mind] -= worth * (day.judge.worth.attack + day.judge.worth.defence)
 
     def open(self, table: State, offers: Offers, rng: Rng) -> Thought:
         """The Colour that tells the words apart best, to one's own taste."""
@@ -117,7 +158,7 @@ class Penebak(Bot[View]):
         best = offers[0]
         widest = -1.0
         for move in offers:
-            fits = [own_taste(table.pack, word, move.things[0], rng, NOISE) for word in words]
+            fits = [own_taste(table.pack, word, move.things[0], rng, self.noise) for word in words]
             if max(fits) - min(fits) > widest:
                 widest = max(fits) - min(fits)
                 best = move
@@ -129,7 +170,7 @@ class Penebak(Bot[View]):
         widest = -1.0
         colours = range(len(table.pack.colours))
         for move in offers:
-            fits = [own_taste(table.pack, move.things[0], one, rng, NOISE) for one in colours]
+            fits = [own_taste(table.pack, move.things[0], one, rng, self.noise) for one in colours]
             if max(fits) - min(fits) > widest:
                 widest = max(fits) - min(fits)
                 best = move
@@ -147,29 +188,3 @@ class Penebak(Bot[View]):
         if white >= black:
             return Reason("most-link", {"best": largest(whites)})
         return Reason("few-link", {"least": largest(blacks)})
-
-
-Stacks = list[tuple[int, int]]
-"""Pads, and how many tokens lie there."""
-
-
-def stacks(move: Move) -> tuple[Stacks, Stacks]:
-    """The white and the black stacks of a placement."""
-    things = move.things
-    whites: Stacks = []
-    blacks: Stacks = []
-    for i in range(1, len(things), 2):
-        if things[i + 1] > 0:
-            whites.append((things[i], things[i + 1]))
-        else:
-            blacks.append((things[i], -things[i + 1]))
-    return whites, blacks
-
-
-def largest(found: Stacks) -> int:
-    """The pad of the largest stack."""
-    best = found[0]
-    for stack in found:
-        if stack[1] > best[1]:
-            best = stack
-    return best[0]

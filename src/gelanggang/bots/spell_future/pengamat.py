@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gelanggang.bots.spell_future.habits import MORE_BLACK, MORE_WHITE, Habits, leans_today, learnt
-from gelanggang.bots.spell_future.penebak import Day, Penebak, stacks
+from gelanggang.bots.spell_future.penebak import Day, Penebak
+from gelanggang.bots.spell_future.stacks import stacks
 from gelanggang.bots.thought import Reason
 from gelanggang.core.move import Move
 from gelanggang.core.rng import Rng

@@ -6,8 +6,9 @@ from typing import Final
 
 from gelanggang.bots.spell_future.habits import Habits, Looks
 from gelanggang.bots.spell_future.pads import Pads, letter_pads, mystic_pads
-from gelanggang.bots.spell_future.penebak import Day, stacks
+from gelanggang.bots.spell_future.penebak import Day
 from gelanggang.bots.spell_future.pengamat import Pengamat
+from gelanggang.bots.spell_future.stacks import stacks
 from gelanggang.bots.spell_future.village import Plan
 from gelanggang.bots.spell_future.worth import Worth, bonus_of
 from gelanggang.bots.thought import Reason, Thought
@@ -35,7 +36,9 @@ class Peramal(Pengamat):
         days = pack.days - day.view.day
         left = max(len(offers.minds) - 1, 1)
         often = min(days / left, 1.0)
-        return [PRICE * often * usual_bonus(day, mind) for mind in range(len(pack.minds))]
+        prices = [PRICE * often * usual_bonus(day, mind) for mind in range(len(pack.minds))]
+        self.draw_together(day, prices)
+        return prices
 
     def open(self, table: State, offers: Offers, rng: Rng) -> Thought:
         """The Colour on which most will agree, with those that are open."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from gelanggang.bots.spell_future.chapter import damage_allowed, wants_defeat, wants_hold
 from gelanggang.bots.spell_future.worth import Part, Worth
 from gelanggang.games.spell_future import beasts
 from gelanggang.games.spell_future.cards import FEWEST_SEATS, Pack
+from gelanggang.games.spell_future.chapter import BLACK_BOTH, MIRROR, MISSES_FEED
 from gelanggang.games.spell_future.state import State
 from gelanggang.games.spell_future.view import View
 
@@ -32,6 +34,10 @@ LEAD_A_DAY: Final = 0.5
 """How many VP of a lead are worth something: the more days are left, the less each."""
 DEFEAT: Final = 0.01
 """What a defeated Beast is worth beyond today: it leaves kinder effects."""
+GOAL: Final = 0.3
+"""What one more is worth that a chapter's goal asks for."""
+LONELY: Final = 4.0
+"""What a stack that Misses costs where it feeds the Beast, in VP of a team."""
 TEAM: Final = 0.01
 """What one VP on the lower track of two players adds to a Village that stands."""
 
@@ -76,19 +82,22 @@ def usually_stopped(pack: Pack, seats: int, difficulty: int, tier: int) -> float
     return sum(found) / len(found) if found else 0.5
 
 
-def chances_to_stand(pack: Pack, view: View) -> list[float]:
-    """By the damage after today, how likely the Village outlives the days to come."""
-    done = [1.0] + [0.0] * pack.village
+def chances_to_stand(pack: Pack, view: View, village: int) -> list[float]:
+    """By the damage after today, how likely the Village outlives the days to come.
+
+    `village` is the damage at which all is lost.
+    """
+    done = [1.0] + [0.0] * village
     for i, count in enumerate(still_to_come(pack, view)):
         damage = usual_damage(pack, i + 1)
         safe = usually_stopped(pack, view.seats, view.difficulty, i + 1)
         for _ in range(count):
-            more = [0.0] * (pack.village + 1)
+            more = [0.0] * (village + 1)
             for so_far, chance in enumerate(done):
                 more[so_far] += chance * safe
-                more[min(so_far + damage, pack.village)] += chance * (1.0 - safe)
+                more[min(so_far + damage, village)] += chance * (1.0 - safe)
             done = more
-    return [sum(done[: max(pack.village - damage, 0)]) for damage in range(pack.village + 1)]
+    return [sum(done[: max(village - damage, 0)]) for damage in range(village + 1)]
 
 
 def lower_at_the_end(white: float, black: float, days: int) -> float:
@@ -100,44 +109,54 @@ class Plan(Worth):
     """The worth of a day is the part of the win that it leaves to hope for."""
 
     def __init__(self, table: State, view: View) -> None:
-        super().__init__(0.0, 0.0, 0.0)
+        super().__init__(0.0, TEAM, TEAM, LONELY * table.rule(MISSES_FEED))
         pack = table.pack
         assert view.seat is not None
         seat = view.seat
-        stand = chances_to_stand(pack, view)
-        struck = min(view.damage + pack.beast_damage[view.beast], pack.village)
-        self.safe: Final = stand[view.damage]
+        village = damage_allowed(table)
+        stand = chances_to_stand(pack, view, village)
+        struck = min(view.damage + pack.beast_damage[view.beast], village)
+        self.safe: Final = stand[min(view.damage, village)]
         self.struck: Final = stand[struck]
-        self.last_stand: Final = struck >= pack.village
+        self.last_stand: Final = struck >= village
         """Whether one more blow is the end."""
         self.mages_first: Final = view.mages_first
-        self.health: Final = beasts.health(table)
+        self.mirror: Final = table.rule(MIRROR) > 0
+        """Whether black strikes and white guards."""
+        # Where black strikes as well, about one of each player's does.
+        self.health: Final = beasts.health(table) - view.seats * table.rule(BLACK_BOTH)
         self.strike: Final = beasts.attack(table)
+        self.for_defeat: Final = GOAL if wants_defeat(table) else DEFEAT
+        self.for_hold: Final = GOAL if wants_hold(table) else 0.0
         self.lacks: Final[list[float]] = []
         """How likely strength is not enough, by how much there is beyond it (FAR: just enough)."""
         help = HELP * (view.seats - 1) if table.minds_work() else 0.0
         for beyond in range(-FAR, FAR + 1):
             self.lacks.append(1.0 / (1.0 + math.exp((beyond + 0.5 + help) / DOUBT)))
         self.days: Final = pack.days - view.day
-        self.alone: Final = view.seats > 2
+        self.alone: Final = view.seats > 2 and table.story is None
         """Whether there is one winner, and not a team of two."""
         self.white: Final = view.white[seat] if self.alone else sum(view.white)
         self.black: Final = view.black[seat] if self.alone else sum(view.black)
         self.best_other: Final = best_of_others(view, seat, self.days)
 
     def part(self, is_white: bool, vp: float, strength: list[int]) -> Part:
-        needed = self.health if is_white else self.strike
+        needed = self.health if is_white != self.mirror else self.strike
         lacking = [self.lacks[min(max(one - needed, -FAR), FAR) + FAR] for one in strength]
         return Part(vp, sum(lacking) / len(lacking), lacking)
 
     def of(self, white: Part, black: Part) -> float:
-        blow = black.strength
+        sword, shield = (black, white) if self.mirror else (white, black)
+        blow = shield.strength
         if self.mages_first:
             blow = 0.0
-            for i, lacking in enumerate(white.lacking):
-                blow += lacking * black.lacking[i]
-            blow /= len(white.lacking)
-        stands = self.safe - blow * (self.safe - self.struck) + DEFEAT * (1.0 - white.strength)
+            for i, lacking in enumerate(sword.lacking):
+                blow += lacking * shield.lacking[i]
+            blow /= len(sword.lacking)
+        stands = self.safe - blow * (self.safe - self.struck)
+        stands += self.for_defeat * (1.0 - sword.strength)
+        if self.for_hold > 0.0:
+            stands += self.for_hold * (1.0 - shield.strength)
         return stands * self.share(white.vp, black.vp)
 
     def share(self, white: float, black: float) -> float:

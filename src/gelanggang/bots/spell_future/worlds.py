@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gelanggang.bots.spell_future.habits import EVEN, MORE_WHITE, Expected
+from gelanggang.core.ids import NOBODY
 from gelanggang.core.rng import Rng
 
 TRIES: Final = 4
@@ -23,14 +24,19 @@ class Worlds:
         "black_alone",
         "count",
         "defence",
+        "key",
         "pads",
+        "times",
         "white",
         "white_alone",
     )
 
-    def __init__(self, pads: int, count: int) -> None:
+    def __init__(self, pads: int, count: int, key: int = NOBODY, times: int = 1) -> None:
         self.pads: Final = pads
         self.count: Final = count
+        self.key: Final = key
+        """The pad whose Hits count more in a chapter, and how often; NOBODY: none."""
+        self.times: Final = times
         self.white: Final = [0] * (pads * count)
         """How many others have white there."""
         self.black: Final = [0] * (pads * count)
@@ -43,33 +49,51 @@ class Worlds:
 
 
 def imagine(
-    others: list[Expected], pads: int, limit: int, most: tuple[int, int], count: int, rng: Rng
+    others: list[Expected],
+    pads: int,
+    limit: int,
+    most: tuple[int, int],
+    count: int,
+    rng: Rng,
+    led: list[int] | None = None,
+    key: int = NOBODY,
+    times: int = 1,
 ) -> Worlds:
-    """Draw what the others place; `most` is how many white and black tokens a player owns."""
-    worlds = Worlds(pads, count)
+    """Draw what the others place; `most` is how many white and black tokens a player owns.
+
+    `led` is what somebody has placed for all to see, beside those others.
+    """
+    worlds = Worlds(pads, count, key, times)
     for world in range(count):
         start = world * pads
         white = [0] * pads
         black = [0] * pads
+        if led is not None:
+            _add(worlds, start, led, white, black)
         for other in others:
-            tokens = _draw(other, pads, limit, most, rng)
-            for pad, n in enumerate(tokens):
-                if n > 0:
-                    worlds.white[start + pad] += 1
-                    white[pad] += n
-                elif n < 0:
-                    worlds.black[start + pad] += 1
-                    black[pad] -= n
+            _add(worlds, start, _draw(other, pads, limit, most, rng), white, black)
         for pad in range(pads):
+            often = times if pad == key else 1
             if worlds.white[start + pad] == 1:
                 worlds.white_alone[start + pad] = white[pad]
             else:
-                worlds.attack[world] += white[pad]
+                worlds.attack[world] += often * white[pad]
             if worlds.black[start + pad] == 1:
                 worlds.black_alone[start + pad] = black[pad]
             else:
-                worlds.defence[world] += black[pad]
+                worlds.defence[world] += often * black[pad]
     return worlds
+
+
+def _add(worlds: Worlds, start: int, tokens: list[int], white: list[int], black: list[int]) -> None:
+    """Put the tokens of one player into a world."""
+    for pad, n in enumerate(tokens):
+        if n > 0:
+            worlds.white[start + pad] += 1
+            white[pad] += n
+        elif n < 0:
+            worlds.black[start + pad] += 1
+            black[pad] -= n
 
 
 def _draw(other: Expected, pads: int, limit: int, most: tuple[int, int], rng: Rng) -> list[int]:

@@ -27,10 +27,12 @@ class Part:
 class Worth:
     """The worth of how a day comes out.  It never falls when VP or strength rise."""
 
-    def __init__(self, vp: float, attack: float, defence: float) -> None:
+    def __init__(self, vp: float, attack: float, defence: float, lonely: float = 0.0) -> None:
         self.vp: Final = vp
         self.attack: Final = attack
         self.defence: Final = defence
+        self.lonely: Final = lonely
+        """What a stack that Misses costs, in VP: nothing but in some chapter."""
 
     def part(self, is_white: bool, vp: float, strength: list[int]) -> Part:
         """One colour, as far as it matters."""
@@ -112,6 +114,7 @@ class Judge:
         alone = worlds.white_alone if is_white else worlds.black_alone
         without_me = worlds.attack if is_white else worlds.defence
         hits = 0
+        misses = 0
         all_strength: list[int] = []
         for world in range(worlds.count):
             start = world * worlds.pads
@@ -122,8 +125,13 @@ class Judge:
                     n = abs(things[i + 1])
                     hits += n
                     total += n + alone[at]
+                    if things[i] == worlds.key:
+                        total += (worlds.times - 1) * (n + alone[at])
+                else:
+                    misses += 1
             all_strength.append(total)
-        return self.worth.part(is_white, vp + hits / worlds.count, all_strength)
+        own = vp + (hits - self.worth.lonely * misses) / worlds.count
+        return self.worth.part(is_white, own, all_strength)
 
     def most_worth(self, things: tuple[int, ...], bonus: Bonus) -> float:
         """What a placement would be worth if its Mind card always did all it can."""
@@ -141,6 +149,7 @@ class Judge:
         ops = self.pack.mind_ops[mind]
         white = 0
         black = 0
+        misses = 0
         attack: list[int] = []
         defence: list[int] = []
         placed = [0] * worlds.pads
@@ -167,6 +176,14 @@ class Judge:
                     else:
                         own_black -= n
                         kept_off += worlds.black_alone[start + pad]
+                    if pad == worlds.key:
+                        more = worlds.times - 1
+                        brought += more * (max(n, 0) + worlds.white_alone[start + pad] * int(n > 0))
+                        kept_off += more * (
+                            max(-n, 0) + worlds.black_alone[start + pad] * int(n < 0)
+                        )
+                else:
+                    misses += 1
             gain = Gain(own_white, own_black)
             for op in ops:
                 think(gain, op, placed, hits, partners)
@@ -174,8 +191,9 @@ class Judge:
             black += gain.black
             attack.append(worlds.attack[world] + brought + gain.attack)
             defence.append(worlds.defence[world] + kept_off + gain.defence)
+        lonely = self.worth.lonely * misses
         return self.worth.of(
-            self.worth.part(True, white / worlds.count, attack),
+            self.worth.part(True, (white - lonely) / worlds.count, attack),
             self.worth.part(False, black / worlds.count, defence),
         )
 
