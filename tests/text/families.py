@@ -15,7 +15,9 @@ from gelanggang.games.jawara_beksi.state import QUESTIONS
 from gelanggang.games.lesson import has_lesson
 from gelanggang.games.spell_future import moves as spell_moves
 from gelanggang.games.spell_future.cards import COUNTED, EFFECTS, MIND_OPERATIONS
+from gelanggang.games.spell_future.chapter import GOALS, PROVISIONS, RULES
 from gelanggang.games.spell_future.sources import SOURCES as SPELL_SOURCES
+from gelanggang.games.spell_future.state import NAME
 from gelanggang.games.spell_future.state import QUESTIONS as SPELL_QUESTIONS
 from gelanggang.lab.games import STUDIES
 from tests.text import source
@@ -40,7 +42,15 @@ def made_keys() -> set[str]:
         "why": {"by-chance", "untold"},
         "source": {BEFORE, SCORED},
         **{
-            game: {"name", "about", "aim", *_option(game), *_lesson(game), *_kind(game)}
+            game: {
+                "name",
+                "about",
+                "aim",
+                *_option(game),
+                *_lesson(game),
+                *_kind(game),
+                *_sheet(game),
+            }
             for game in GAMES
         },
         "server-event": set(source.events("tables")),
@@ -54,15 +64,20 @@ def made_keys() -> set[str]:
         "persona": {f"{one}-{part}" for one in PERSONAS for part in ("name", "line")},
         "jb-why": set(source.reasons("bots/jawara_beksi")) | COMMON_REASONS,
         "jb-effect": _hyphens(OPERATIONS),
+        "jb-brief": _hyphens(OPERATIONS),
         "jb-change": _hyphens(PARAMETERS),
         "jb-source": set(SOURCES),
         "sf-refusal": spell,
         "sf-event": set(source.events(SPELL)),
-        "sf-prompt": set(SPELL_QUESTIONS),
+        "sf-prompt": {*SPELL_QUESTIONS, NAME},
         "sf-move": set(spell_moves.VERBS),
         "sf-why": set(source.reasons("bots/spell_future")) | COMMON_REASONS,
         "sf-effect": _hyphens(EFFECTS),
         "sf-mind": _hyphens(MIND_OPERATIONS),
+        "sf-chapter": _hyphens(RULES) | {"none"},
+        "sf-goal": set(GOALS),
+        "sf-provision": set(PROVISIONS),
+        "sf-brief": _hyphens(MIND_OPERATIONS),
         "sf-rule": set(COUNTED),
         "sf-source": set(SPELL_SOURCES),
         **_reports(),
@@ -82,8 +97,13 @@ def _kind(game: str) -> set[str]:
     return {"kind"} if GAMES[game].read is not None else set()
 
 
+def _sheet(game: str) -> set[str]:
+    """What the columns of cards are called, and what stands in them, where people edit them."""
+    return {"column", "column-help", "value"} if GAMES[game].layout is not None else set()
+
+
 def _lesson(game: str) -> set[str]:
-    return {"lesson", "lesson-end"} if has_lesson(game) else set()
+    return {"lesson", "lesson-goal", "lesson-end"} if has_lesson(game) else set()
 
 
 def _reports() -> dict[str, set[str]]:
@@ -120,7 +140,7 @@ def _hyphens(names: list[str]) -> set[str]:
 def assert_whole(text: str) -> None:
     """A sentence is complete: nothing is left open, nothing missing, and it ends."""
     assert text == text.strip(), text
-    assert text[-1] in ".!", text
+    assert text[-1] in ".!?", text
     for leftover in ("{", "}", "  ", " .", " ,", ": .", "None"):
         assert leftover not in text, text
 

@@ -17,7 +17,7 @@ from gelanggang.text.catalogue import FOLDER, LANGUAGES, Needs, choose_language,
 from tests.text import source
 from tests.text.families import made_keys
 
-ROOMS = ("art", "cli", "lab", "line", "server", "terminal")
+ROOMS = ("art", "press", "cli", "lab", "line", "server", "terminal")
 """Those who speak to people; the page does so too, from a place of its own."""
 SHARED = "shared"
 every_language = pytest.mark.parametrize("lang", LANGUAGES)

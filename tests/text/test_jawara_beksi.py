@@ -26,11 +26,17 @@ from tests.text import source
 from tests.text.families import JAWARA, assert_one_sentence, assert_sentence, assert_whole
 
 NAMES = ["Sari", "Dodi", "Agus", "Mira"]
+# What an effect can lack.
+LACKS = (
+    *("deck", "own-points", "points", "own-cards", "cards", "hand", "guarded", "skipping"),
+    *("guarding", "bonus", "combo"),
+)
 EXAMPLES: dict[str, list[Fact]] = {
     "seat": [0],
     "opponent": [1],
     "seats": [[0], [0, 1], [2, 3, 0]],
     "card": [0, 55],
+    "cause": [0],
     "taken": [0],
     "given": [1],
     "cards": [[0], [0, 60, 2]],
@@ -43,6 +49,7 @@ EXAMPLES: dict[str, list[Fact]] = {
     "verb": ["combo"],
     "who": ["", "engkong-naim", "bang-madun"],
     "copies": [1, 2],
+    "lack": [*LACKS],
 }
 both = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -181,14 +188,14 @@ def test_a_card_that_may_not_be_seen_is_never_named(lang: str) -> None:
 
 
 def test_you_are_spoken_to_as_you() -> None:
-    event = Event("took-points", {"seat": 0, "opponent": 1, "n": 1})
+    event = Event("took-points", {"seat": 0, "opponent": 1, "n": 1, "cause": 9})
     english, indonesian = teller("en"), teller("id")
-    assert english.event(event, 0) == "You take 1 point from Dodi."
-    assert english.event(event, 1) == "Sari takes 1 point from you."
-    assert english.event(event, 2) == "Sari takes 1 point from Dodi."
-    assert english.event(event) == "Sari takes 1 point from Dodi."
-    assert indonesian.event(event, 0) == "Kamu mengambil 1 Poin dari Dodi."
-    assert indonesian.event(event, 1) == "Sari mengambil 1 Poin darimu."
+    assert english.event(event, 0) == "Your Cauk takes 1 point from Dodi."
+    assert english.event(event, 1) == "Sari’s Cauk takes 1 point from you."
+    assert english.event(event, 2) == "Sari’s Cauk takes 1 point from Dodi."
+    assert english.event(event) == "Sari’s Cauk takes 1 point from Dodi."
+    assert indonesian.event(event, 0) == "Dodi kena Cauk darimu: kamu mengambil 1 Poin."
+    assert indonesian.event(event, 1) == "Kena Cauk dari Sari: 1 Poin darimu diambil."
 
 
 def test_players_without_names_are_numbered() -> None:

@@ -30,12 +30,14 @@ from gelanggang.games.jawara_beksi.operations import (
 )
 from gelanggang.games.jawara_beksi.reading import default_folder, load_pack
 from gelanggang.text.catalogue import LANGUAGES, voice
-from gelanggang.text.jawara_beksi_cards import ALL, OWN, arrows, changes, effects
+from gelanggang.text.jawara_beksi_cards import ALL, OWN, arrows, briefly, changes, effects
 from tests.text.families import assert_sentence
 
 both = pytest.mark.parametrize("lang", LANGUAGES)
+PACK = load_pack(default_folder())
 ACTION_CARD = 0
 SUPPORT_CARD = 50
+MOST_LETTERS = 40
 SIZES = [(0, NO_LIMIT), (3, NO_LIMIT), (0, 3), (3, 3), (2, 4)]
 
 
@@ -65,6 +67,33 @@ def test_every_operation_of_support_cards_has_a_text(do: str, lang: str) -> None
     for n, deck, to_all in product((1, 2), (ACTION, SUPPORT), (False, True)):
         one = Op(OPERATIONS.index(do), n, n, deck, 0, 0, NO_LIMIT, to_all)
         assert_sentence(effects(voice(lang), pack_with(SUPPORT_CARD, [one]), SUPPORT_CARD))
+
+
+@both
+def test_what_a_card_does_fits_a_line_on_it(lang: str) -> None:
+    """Two lines of a card that is 100 px wide, and no two cards say the same."""
+    pack = load_pack(default_folder())
+    told = {pack.face_ids[card]: briefly(voice(lang), pack, card) for card in range(70)}
+    assert len(set(told.values())) == len(told)
+    for line in told.values():
+        assert len(line) <= MOST_LETTERS, line
+        assert line[0] == line[0].upper()
+        assert line[-1] != "."
+        assert "  " not in line
+
+
+@both
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.word)
+def test_every_operation_can_be_told_briefly_wherever_it_works(row: Operation, lang: str) -> None:
+    for kind, card in ((ON_ACTION, ACTION_CARD), (ON_SUPPORT, SUPPORT_CARD)):
+        told = {
+            briefly(
+                voice(lang), pack_with(card, [Op(row.do, 2, 1, SUPPORT, place, *size, to)]), card
+            )
+            for place, size, to in product((0, 3, LAST), SIZES, (False, True))
+            if kind in row.on
+        }
+        assert all(line and "None" not in line for line in told)
 
 
 @both
@@ -143,13 +172,13 @@ def test_an_action_card_repeats_its_condition_and_a_support_card_its_moment_not(
 @pytest.mark.parametrize("parameter", range(len(PARAMETERS)), ids=PARAMETERS)
 def test_every_parameter_has_a_text_for_every_change(parameter: int, whose: str, lang: str) -> None:
     unchanged = [NO_LIMIT if one in LIMITS else 0 for one in range(len(PARAMETERS))]
-    nothing = changes(voice(lang), unchanged, whose)
+    nothing = changes(voice(lang), PACK, unchanged, whose)
     told = {nothing}
     values = (0, 1, 2) if parameter in LIMITS else (-2, -1, 1, 2)
     for value in values:
         changed = unchanged[:]
         changed[parameter] = value
-        text = changes(voice(lang), changed, whose)
+        text = changes(voice(lang), PACK, changed, whose)
         assert_sentence(text)
         told.add(text)
     assert len(told) == 1 + len(values)

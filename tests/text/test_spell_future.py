@@ -162,11 +162,9 @@ def test_tokens_are_asked_for_on_every_kind_of_day(lang: str, mystic: int, answe
 def test_those_who_wait_hear_for_whom() -> None:
     facts: Facts = {"white": 3, "black": 3, "tokens": 4, "mystic": 0, "pads": 4}
     asked = [Decision(1, seat, "place", facts, True, seat == 1) for seat in range(3)]
-    assert (
-        teller("en").asked(asked, None) == "The table is waiting for Sari and Agus to place tokens."
-    )
+    assert teller("en").asked(asked, None) == "Waiting for Sari and Agus to place tokens."
     assert teller("id").asked(asked, 1) == (
-        "Pilihanmu sudah masuk dan masih boleh diubah. Meja sedang menunggu Sari dan Agus."
+        "Pilihanmu sudah masuk dan masih boleh diubah. Menunggu Sari dan Agus."
     )
     assert teller("en").asked(asked, 0) == (
         "Choose a Mind card and place up to 4 tokens on A to D: white where the word suits the "

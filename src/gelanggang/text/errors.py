@@ -8,6 +8,9 @@ from gelanggang.text.catalogue import Voice, listed
 REFUSAL = "refusal"
 """The fact of an error that is itself the code of something that went wrong."""
 
+SHEET = "sheet"
+"""The fact of an error about a cell; `row` and `column` come with it."""
+
 
 def sentence(voice: Voice, error: GelanggangError) -> str:
     """One clear sentence about an error.
@@ -17,6 +20,10 @@ def sentence(voice: Voice, error: GelanggangError) -> str:
     if isinstance(error, MoveRefused):
         return voice.say("error-move-refused", reason=reason(voice, error.code))
     facts = {name: _plain(voice, fact) for name, fact in error.facts.items()}
+    if SHEET in facts:
+        # In a sheet people look for a row and a column, not for a file and a key.
+        facts["file"] = voice.say("place-in-sheet", sheet=facts[SHEET], row=facts["row"])
+        facts["key"] = facts["column"] or facts.get("key", "")
     if REFUSAL in facts:
         facts["reason"] = reason(voice, str(facts[REFUSAL]))
     return voice.say(f"error-{error.code}", **facts)

@@ -8,10 +8,10 @@ from gelanggang.bots.thought import Reason
 from gelanggang.core.decision import Decision
 from gelanggang.core.errors import Fact, Facts, Refusal
 from gelanggang.core.event import Event
-from gelanggang.core.ids import Seat
+from gelanggang.core.ids import NOBODY, Seat
 from gelanggang.core.move import Move
 from gelanggang.games.jawara_beksi import moves
-from gelanggang.games.jawara_beksi.cards import Pack
+from gelanggang.games.jawara_beksi.cards import DECKS, Pack
 from gelanggang.text import jawara_beksi_cards as cards
 from gelanggang.text.catalogue import Voice, listed
 from gelanggang.text.facts import Said, listener, number, numbers
@@ -37,6 +37,8 @@ class JawaraNarrator(Narrator):
         elif event.kind == "shared-win":
             others = [seat for seat in numbers(facts["seats"]) if seat != me]
             said["others"] = self._players(others)
+        elif event.kind == "skipped-draw":
+            said["by"] = "nobody" if facts["opponent"] == NOBODY else "somebody"
         return self.voice.say(f"jb-event-{event.kind}", **said)
 
     def refusal(self, refusal: Refusal) -> str:
@@ -53,6 +55,8 @@ class JawaraNarrator(Narrator):
         said["me"] = listener(facts, me)
         if decision.kind == "answer":
             said["choice"] = _choice(facts["least"], facts["n"])
+        elif decision.kind == "opponent":
+            said.update(self._asked(number(facts["card"]), number(facts["effect"])))
         return self.voice.say(f"jb-prompt-{decision.kind}", **said)
 
     def move(self, move: Move) -> str:
@@ -82,11 +86,11 @@ class JawaraNarrator(Narrator):
 
     def ability(self, which: int) -> str:
         """What a Character (its number in the pack) changes for its player."""
-        return cards.changes(self.voice, self.pack.character_changes[which], cards.OWN)
+        return cards.changes(self.voice, self.pack, self.pack.character_changes[which], cards.OWN)
 
     def restriction(self, which: int) -> str:
         """What a Judge (its number in the pack) asks of everybody."""
-        return cards.changes(self.voice, self.pack.judge_changes[which], cards.ALL)
+        return cards.changes(self.voice, self.pack, self.pack.judge_changes[which], cards.ALL)
 
     def _known(self, card: int) -> bool:
         """Whether this is the number of a card: a slot that may not be seen has another."""
@@ -117,11 +121,13 @@ class JawaraNarrator(Narrator):
     def _say_fact(self, name: str, fact: Fact) -> Said:
         """One fact of the engine in the words that sentences may choose from."""
         if name in ("seat", "opponent"):
-            return {name: self.names[number(fact)]}
+            return {name: "" if fact == NOBODY else self.names[number(fact)]}
         if name == "seats":
             return {name: self._players(numbers(fact)), "count": len(numbers(fact))}
         if name == "card":
             return {name: self.thing(number(fact)), "face": self.face(number(fact))}
+        if name == "cause":
+            return {name: self.thing(number(fact))}
         if name in ("taken", "given"):
             return {name: self.face(number(fact))}
         if name == "cards":
@@ -146,6 +152,11 @@ class JawaraNarrator(Narrator):
             "scored": ", ".join(scored),
             "count": len(several),
         }
+
+    def _asked(self, card: int, effect: int) -> Said:
+        """What will be done to the opponent who is asked for."""
+        op = self.pack.ops[card][effect]
+        return {"do": op.word.replace("_", "-"), "n": op.n, "deck": DECKS[op.deck]}
 
     def _titles(self, fact: Fact) -> str:
         """Characters or Judges by their ids."""

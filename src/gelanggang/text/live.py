@@ -8,10 +8,17 @@ from gelanggang.core.ids import Seat
 from gelanggang.core.match import AnyRules
 from gelanggang.text.catalogue import Voice
 from gelanggang.text.facts import Said, listener
+from gelanggang.text.story import Storyteller
 from gelanggang.text.titles import bot_label, choice_label, option_label
 
 
-def table_event(voice: Voice, event: Event, me: Seat | None, rules: AnyRules) -> str:
+def table_event(
+    voice: Voice,
+    event: Event,
+    me: Seat | None,
+    rules: AnyRules,
+    story: Storyteller | None = None,
+) -> str:
     """A sentence about it, said to a seat (None: to somebody who looks on)."""
     said: Said = {name: fact for name, fact in event.facts.items() if not isinstance(fact, list)}
     said["me"] = listener(event.facts, me)
@@ -20,6 +27,8 @@ def table_event(voice: Voice, event: Event, me: Seat | None, rules: AnyRules) ->
     elif event.kind in ("bot-sat", "levelled"):
         levels = [name for name in ("level", "before") if name in said]
         said |= {name: bot_label(voice, str(said[name])) for name in levels}
+    elif "choice" in said and story is not None:
+        said["choice"] = story.called(str(said["choice"]))
     return voice.say(f"server-event-{event.kind}", **said)
 
 

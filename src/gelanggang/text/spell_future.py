@@ -15,13 +15,13 @@ from gelanggang.core.move import Move
 from gelanggang.core.view import View as CoreView
 from gelanggang.games.spell_future import moves
 from gelanggang.games.spell_future.cards import Pack
-from gelanggang.games.spell_future.view import View
+from gelanggang.games.spell_future.view import View, cards_of, is_mystic
 from gelanggang.text import spell_future_cards as cards
 from gelanggang.text.catalogue import Voice, capital, listed
 from gelanggang.text.facts import Said, listener, number, numbers
 from gelanggang.text.narrator import BY_THE_TABLE, Line, Narrator
 
-DAYS_END: Final = ("day", "fell", "won", "shared-win", "team-won")
+DAYS_END: Final = ("day", "fell", "won", "shared-win", "team-won", "chapter-won", "chapter-lost")
 """Kinds of events that come after a day."""
 
 
@@ -44,7 +44,10 @@ class SpellNarrator(Narrator):
 
     def __init__(self, pack: Pack, voice: Voice, names: list[str]) -> None:
         super().__init__(voice, names)
-        self.pack: Final = pack
+        self.pack = pack
+        """The cards; in a chapter of a story some are improved, once it has looked at the table."""
+        self._usual: Final = pack
+        self._days = pack.days
         self._day = Day({}, False)
         self._by_number: Final[dict[str, Callable[[int], str]]] = {
             "seat": self._name,
@@ -63,12 +66,13 @@ class SpellNarrator(Narrator):
 
     def look_at(self, view: CoreView) -> None:
         assert isinstance(view, View)
+        self.pack = cards_of(self._usual, view)
+        self._days = self.pack.days
         self._day = self._day_on(view)
 
     def _day_on(self, view: View) -> Day:
         words = [word for card in view.generator for word in self.pack.word_cards[card]]
-        mystic = view.beast != NOBODY and self.pack.beast_mystic[view.beast]
-        return Day(dict(enumerate(words)), mystic)
+        return Day(dict(enumerate(words)), is_mystic(self.pack, view))
 
     def _day_of(self, facts: Facts) -> Day:
         """The day of an event: what it says itself counts more than what is remembered."""
@@ -87,12 +91,15 @@ class SpellNarrator(Narrator):
             self._day = day
         elif event.kind in ("beast", "mystic-beast"):
             self._day = Day(day.words, event.kind == "mystic-beast")
+        elif event.kind == "chapter":
+            self._days = number(facts["days"])
         elif event.kind == "team-won":
             facts = {**facts, "seats": list(range(len(self.names)))}
         said = self._said(facts)
         said["me"] = listener(facts, me)
-        said["days"] = self.pack.days
-        said["village"] = self.pack.village
+        said["days"] = self._days
+        if "damage" in facts:
+            said["lanterns"] = max(self.pack.village - number(facts["damage"]), 0)
         if "seats" in facts:
             said["others"] = self._players([one for one in numbers(facts["seats"]) if one != me])
         if event.kind in ("lasting", "leaves"):
@@ -100,7 +107,7 @@ class SpellNarrator(Narrator):
             said["text"] = cards.effect(self.voice, str(facts["effect"]), number(facts["n"]), when)
         elif event.kind == "gained":
             said["gain"] = _colours(number(facts["white"]), number(facts["black"]))
-        elif event.kind == "revealed":
+        elif event.kind in ("revealed", "led"):
             said.update(self._placed(number(facts["mind"]), numbers(facts["tokens"]), day))
         elif "pad" in facts:
             said["pad"] = self._pad(number(facts["pad"]), day)

@@ -82,6 +82,28 @@ def mind_effects(voice: Voice, pack: Pack, mind: int) -> str:
     return " ".join(told) or voice.say("sf-mind-none")
 
 
+def mind_brief(voice: Voice, pack: Pack, mind: int) -> str:
+    """The same in a few words, for a card that is small."""
+    told: list[str] = []
+    for op in pack.mind_ops[mind]:
+        key = f"sf-brief-{_key(MIND_OPERATIONS[op.do])}"
+        colour = TOKEN_COLOURS[op.colour]
+        told.append(voice.say(key, n=op.n, least=op.least, most=op.most, colour=colour))
+    return "; ".join(told) or voice.say("sf-brief-none")
+
+
+def operation(voice: Voice, on: str, do: str) -> tuple[str, str]:
+    """An operation in a few words, and as it stands on a card of a kind, with usual numbers."""
+    kind, _, column = on.partition(".")
+    if kind == "beast":
+        left = effect(voice, do, 1, TOMORROW)
+        defeated = "yes" if column == "if_defeated" else "no"
+        return capital(left), voice.say("sf-left", defeated=defeated, effect=left)
+    facts: dict[str, int | str] = {"n": 1, "least": 2, "most": 2, "colour": TOKEN_COLOURS[0]}
+    brief = voice.say(f"sf-brief-{_key(do)}", **facts)
+    return capital(brief), capital(voice.say(f"sf-mind-{_key(do)}", **facts))
+
+
 def place_rule(voice: Voice, pack: Pack, mind: int) -> str:
     """The rule of placement of a Mind card, as a sentence; nothing where it has none."""
     rule = pack.mind_rules[mind]

@@ -82,6 +82,11 @@ def lesson_step(voice: Voice, game: str, step: str) -> str:
     return voice.say(f"{game}-lesson", step=step)
 
 
+def lesson_goal(voice: Voice, game: str) -> str:
+    """What the learner is after, in a sentence or two."""
+    return voice.say(f"{game}-lesson-goal")
+
+
 def lesson_end(voice: Voice, game: str) -> str:
     """What a coach says at the end of a game's lesson."""
     return voice.say(f"{game}-lesson-end")

@@ -22,13 +22,32 @@ cli-help-report = measure how a pack plays, and which targets it meets
 cli-help-measure = measure what each way to play does to a game, and write it down for the house to say
 cli-help-tune = search values of a pack that are ours for those that make the better game
 cli-help-art = draw every card of a game as an SVG file, with a page to look them over
+cli-help-print = make a PDF of all cards of a game, to be printed and cut
+cli-help-tabletop = write the cards and pieces of a game for Tabletop Simulator and Playingcards.io
 cli-help-perft = count how many ways a game can go
 cli-help-bots-command = who can play a game, and with which characters
 cli-help-check = check whether a pack of cards can be used
 cli-help-show = show all cards and where they come from
 cli-help-diff = tell all that differs between two packs; the result is 0 when they are equal, 1 when not
+cli-help-export = write a pack as a file to exchange: a table (.csv), a workbook (.xlsx) or a .zip
+cli-help-export-path = folder of a pack, such a file, or the key of a game: the pack that comes with it
+cli-help-export-out = the file; its ending says which of the three it becomes
+cli-help-import = make the folder of a pack from such a file; what is wrong with it is told by row and column
+cli-help-import-file = a pack as .csv, .xlsx or .zip
+cli-help-import-out = the folder; files in it that are not of the cards stay as they are
 cli-help-game = the game: { $known }
 cli-help-art-out = a new or empty folder for the files
+cli-help-print-out = the new file
+cli-help-print-paper = a4, f4 (215 x 330 mm), letter or a3; a4 if not said
+cli-help-print-bleed = let pictures reach beyond the cut, so that no white rim is left
+cli-help-print-backs = long or short: on the other side, turned by that edge of the paper; fold: beside the fronts, to be folded and glued; none, if not said
+cli-help-print-marks = where lines for cutting are: margin, full (over the whole sheet) or none; margin if not said
+cli-help-print-ink-saver = outlines instead of dark grounds
+cli-help-print-since = folder of an earlier edition: only cards that are not in it are printed
+cli-help-print-shift = move the backs by so many millimetres to the right and down, as the calibration sheet has shown; for example 1.5,-0.5
+cli-help-print-parts = what to print: cards, calibration, pieces (all that a table needs beside cards), booklet (the rules, in your language) or booklets (in every language), parted by commas; cards if not said
+cli-help-tabletop-out = a new or empty folder for the files
+cli-help-tabletop-url = what is put before the name of every picture: the address where you will upload them, with its last slash
 cli-help-game-of-pack = the game these cards are for
 cli-help-players = how many players
 cli-help-rounds = how many rounds
@@ -47,8 +66,8 @@ cli-help-data = folder in which unfinished games are kept
 cli-help-record = file with the record of a game
 cli-help-seat = from whose chair: 1, 2, …; all for everything; a spectator’s if not said
 cli-help-step = wait for Enter at each step
-cli-help-folder = folder of a pack of cards, or a word list (.csv)
-cli-help-folder-or-ours = folder of a pack of cards; ours if not said
+cli-help-folder = folder of a pack of cards, or a pack as .csv, .xlsx or .zip, or a word list (.csv)
+cli-help-folder-or-ours = the same; ours if not said
 cli-help-games = how many games
 cli-help-games-a-cell = how many games for each number of players and difficulty
 cli-help-arena-bots = the bots that meet, by name or level, one for each player, such as 2,1,1
@@ -61,6 +80,10 @@ cli-help-jobs = how many processes share the work; 1 if not said
 cli-help-dask = let the workers of a Dask cluster do the work, such as tcp://host:8786; local starts --jobs of them here, one for each core if not said
 cli-help-json = write the result as JSON
 cli-help-records = write the record of every game into this folder
+cli-help-story = play the Story Campaign of Spell from the Future
+cli-help-story-file = the file that holds the campaign; it is made if it is not there, and without one all kept campaigns are shown
+cli-help-story-campaign = the folder of another campaign
+cli-help-campaign = measure a Story Campaign instead: the one that comes with the game, or the one in this folder
 cli-help-agreement = how often two minds agree on the best of four words, such as 0.65,0.5
 cli-help-report-players = for how many players, such as 2,4; all if not said
 cli-help-report-games = how many games for each number of players
@@ -85,6 +108,7 @@ cli-help-proxy = there is a proxy in front, at these addresses or networks (on t
 cli-help-durable = wait for the disk itself at every choice: slower, but a power cut loses nothing
 cli-help-memory = keep tables in memory only: none is written to the disk, and all of them are gone when the server stops
 cli-help-no-uploads = nobody may bring words or cards of their own to a table
+cli-help-no-lab = packs of people's own are not measured here
 cli-help-log = write the log to this file; - for standard error. If not said: house.log in the folder of the tables when started in a terminal, else standard error
 cli-help-no-compile = use the engine as it is: neither compile it in the background nor use one that was compiled before
 
@@ -101,6 +125,8 @@ cli-usage-option = --option is written NAME=VALUE, such as rounds=3, not “{ $v
 cli-usage-bots = --bots names { $found }, but { $wanted } are needed, or one for all.
 cli-usage-agreement = --agreement wants numbers between 0 and 1 with commas, such as 0.65,0.5, not “{ $value }”.
 cli-usage-players = --players must be numbers from { $least } to { $most } with commas, not “{ $value }”.
+cli-usage-choice = { $option } cannot be “{ $value }”. It can be: { $known }.
+cli-usage-shift = --shift wants two numbers of millimetres up to { $most }, such as 1.5,-0.5, not “{ $value }”.
 cli-usage-runs = --runs cannot be “{ $value }”. It can be: { $known }.
 cli-dask-jobs = --jobs counts processes of this machine; how many workers { $address } has is decided there. Leave one of the two out.
 cli-dask-missing = --dask needs one more package: pip install 'gelanggang[cluster]'
@@ -151,11 +177,13 @@ cli-serve-url = --public-url must be written like https://table.example.org, wit
 cli-pack-good = The pack in { $folder } can be used for { $game }.
 cli-pack-label = { $name }, version { $version }, digest { $digest }
 cli-pack-other-game = The pack in { $folder } is for { $game }, not for { $wish }.
+cli-pack-exported = The pack is in { $file }.
+cli-pack-form = { $file } does not say what it should become. It must end in one of these: { $known }.
 cli-diff-same = The two packs are equal.
 cli-diff-added = { $file }: { $key } was added, { $new }
 cli-diff-removed = { $file }: { $key } was removed, it was { $old }
 cli-diff-changed = { $file }: { $key } changed from { $old } to { $new }
-cli-diff-order = { $file }: the order of { $key } changed from { $old } to { $new }
+cli-diff-order = { $file }: the order changed from { $old } to { $new }
 
 ## Records.
 
@@ -241,6 +269,20 @@ cli-balance-difficulty = difficulty
 cli-balance-target = target
 cli-balance-players = { $n } players
 cli-balance-fit = { $good } of { $all } cells lie within { $points } points of their target.
+cli-story-provision = Choose a Provision for the next try.
+cli-story-memory = You remember. Choose one of two Memories.
+cli-story-set-aside = The chapter that was left cannot be gone on with, so its file was set aside. { $problem } It is now { $file }.
+cli-story-which = Say which file holds the story: gelanggang story FILE
+cli-story-practise = Practise for one day first, without consequences? Type p, or press Enter to go on at once.
+cli-story-number = Type a number from 1 to { $most }.
+cli-campaign-good = The campaign in { $folder } is fine: { $chapters } chapters, { $length } of them on every way, and { $endings } endings.
+cli-campaign-how = How parties fare in the story “{ $title }”: { $walks } campaigns for each number of players and agreement, played by minds of level 1, which choose Provisions and Memories by lot. Minds are not people. Each cell: how often the first / the second try of a chapter was won.
+cli-campaign-chapter = chapter
+cli-campaign-games = games to the end, half of all / nine of ten
+cli-campaign-want-games = A party needs { $least } to { $most } games, nine times of ten: at most { $found } were needed.
+cli-campaign-want-tries = Every try is won by { $least } to { $most } % at agreement 0.65: { $missed } are not.
+cli-campaign-want-endings = Each ending is reached by at least { $least } % over all agreements: { $found }.
+cli-campaign-want-memories = All Memories together bring at most { $most } points: { $found }.
 
 ## The list of bots.
 
@@ -256,6 +298,17 @@ cli-art-written = { $n ->
     [one] 1 file is now in { $folder }. Open index.html there to see everything.
    *[other] { $n } files are now in { $folder }. Open index.html there to see everything.
 }
+
+cli-print-booklet = The pages of a booklet in { $file }: print them on both sides, turned by the short edge, lay the sheets on top of each other and fold them in the middle.
+cli-tabletop-written = { $n } files are in { $folder }. README.txt there says what to do with them.
+cli-print-written = { $backs ->
+    [long] { $file } is ready. Print it at 100 %, on both sides, turned by the long edge.
+    [short] { $file } is ready. Print it at 100 %, on both sides, turned by the short edge.
+    [fold] { $file } is ready. Print it at 100 %, fold each sheet at the dashed line, glue it, then cut.
+   *[none] { $file } is ready. Print it at 100 %, on one side.
+}
+
+cli-print-letters = Our typeface does not have { $letters }. They are drawn with typefaces of this machine: look at them before you print.
 
 ## Reports.
 

@@ -114,126 +114,151 @@ jb-effect-take-card = { $to ->
 }
 
 ## Abilities of Characters ($whose = own) and Restrictions of Judges ($whose = all).  $change: more or less.
+## Who has the card and who plays against it read the same, so nobody is called you here.
 
 jb-change-none = { $whose ->
     [own] No ability.
    *[all] No Restriction.
 }
-jb-change-card-limit = { $whose ->
-    [own] { $change ->
-        [less] Your Card Limit is { $n } lower.
-       *[more] Your Card Limit is { $n } higher.
-    }
-   *[all] { $change ->
-        [less] The Card Limit is { $n } lower.
-       *[more] The Card Limit is { $n } higher.
-    }
+jb-change-card-limit = { $change ->
+    [less] Card Limit { $n } lower.
+   *[more] Card Limit { $n } higher.
 }
-jb-change-action-draw = { $whose ->
-    [own] { $change ->
-        [less] If you draw cards as your Action, you draw { $n } fewer.
-       *[more] If you draw cards as your Action, you draw { $n } more.
-    }
-   *[all] { $change ->
-        [less] Drawing cards as an Action brings { $n } fewer.
-       *[more] Drawing cards as an Action brings { $n } more.
-    }
+jb-change-action-draw = { $change ->
+    [less] Drawing as the Action brings { jb-cards } fewer.
+   *[more] Drawing as the Action brings { jb-cards } more.
 }
-jb-change-bonus = { $whose ->
-    [own] { $change ->
-        [less] Your bonus is worth { jb-points } less.
-       *[more] Your bonus is worth { jb-points } more.
-    }
-   *[all] { $change ->
-        [less] The bonus is worth { jb-points } less.
-       *[more] The bonus is worth { jb-points } more.
-    }
+jb-change-bonus = { $change ->
+    [less] Combo bonus { jb-points } less.
+   *[more] Combo bonus +{ jb-points }.
 }
 jb-change-bonus-needs = { $whose ->
     [own] { $change ->
-        [less] For the bonus, your Combo needs { jb-cards } fewer.
-       *[more] For the bonus, your Combo needs { jb-cards } more.
+        [less] The bonus needs { jb-cards } fewer.
+       *[more] The bonus needs { jb-cards } more.
     }
-   *[all] { $change ->
-        [less] For the bonus, a Combo needs { jb-cards } fewer.
-       *[more] For the bonus, a Combo needs { jb-cards } more.
-    }
-}
-jb-change-combo-points = { $whose ->
-    [own] { $change ->
-        [less] Each of your Combos earns { jb-points } less.
-       *[more] Each of your Combos earns { jb-points } more.
-    }
-   *[all] { $change ->
-        [less] Every Combo earns { jb-points } less.
-       *[more] Every Combo earns { jb-points } more.
+   *[all] { $least ->
+        [one] The bonus starts at 1 card.
+       *[other] The bonus starts at { $least } cards.
     }
 }
-jb-change-twins = { $whose ->
-    [own] { $change ->
-        [less] In each of your Combos, the names that may appear twice are { $n } fewer.
-       *[more] { $n ->
-            [one] In each of your Combos, one name may appear twice.
-           *[other] In each of your Combos, up to { $n } names may appear twice.
-        }
-    }
-   *[all] { $change ->
-        [less] In every Combo, the names that may appear twice are { $n } fewer.
-       *[more] { $n ->
-            [one] In every Combo, one name may appear twice.
-           *[other] In every Combo, up to { $n } names may appear twice.
-        }
+jb-change-combo-points = { $change ->
+    [less] Every Combo earns { jb-points } less.
+   *[more] Every Combo earns { jb-points } more.
+}
+jb-change-twins = { $change ->
+    [less] In every Combo, the names that may appear twice are { $n } fewer.
+   *[more] { $n ->
+        [one] In every Combo, one name may appear twice.
+       *[other] In every Combo, up to { $n } names may appear twice.
     }
 }
-jb-change-round-support = { $whose ->
-    [own] { $change ->
-        [less] At the start of the round you draw { jb-support-cards } fewer.
-       *[more] At the start of the round you draw { jb-support-cards } more.
-    }
-   *[all] { $change ->
-        [less] Everybody begins with { jb-support-cards } fewer.
-       *[more] Everybody begins with { jb-support-cards } more.
-    }
+jb-change-round-support = { $change ->
+    [less] The round starts with { jb-support-cards } fewer.
+   *[more] The round starts with { jb-support-cards } more.
 }
-jb-change-round-action = { $whose ->
-    [own] { $change ->
-        [less] At the start of the round you draw { jb-action-cards } fewer.
-       *[more] At the start of the round you draw { jb-action-cards } more.
-    }
-   *[all] { $change ->
-        [less] At the start of the round everybody draws { jb-action-cards } fewer.
-       *[more] At the start of the round everybody draws { jb-action-cards } more.
-    }
+jb-change-round-action = { $change ->
+    [less] The round starts with { jb-action-cards } fewer.
+   *[more] The round starts with { jb-action-cards } more.
 }
-jb-change-draw-phase = { $whose ->
-    [own] { $change ->
-        [less] In your Draw Phase you draw { jb-cards } fewer.
-       *[more] In your Draw Phase you draw { jb-cards } more.
-    }
-   *[all] { $change ->
-        [less] In the Draw Phase everybody draws { jb-cards } fewer.
-       *[more] In the Draw Phase everybody draws { jb-cards } more.
-    }
+jb-change-draw-phase = { $change ->
+    [less] Draw Phase: { jb-cards } fewer.
+   *[more] Draw Phase: { jb-cards } more.
 }
-jb-change-combo-cards = { $whose ->
-    [own] { $n ->
-        [0] You may not play Combos.
-        [one] Your Combos may have only 1 card.
-       *[other] Your Combos may have { $n } cards at most.
-    }
-   *[all] { $n ->
-        [0] No Combos may be played.
-        [one] No Combo may have more than 1 card.
-       *[other] No Combo may have more than { $n } cards.
-    }
+jb-change-combo-cards = { $n ->
+    [0] No Combos may be played.
+    [one] Only 1 card in a Combo.
+   *[other] At most { $n } cards in a Combo.
 }
-jb-change-turn-support = { $whose ->
-    [own] { $n ->
-        [0] You may not play Support cards.
-       *[other] You may play at most { jb-support-cards } a turn.
-    }
-   *[all] { $n ->
-        [0] No Support cards may be played.
-       *[other] At most { jb-support-cards } in each turn.
-    }
+jb-change-turn-support = { $n ->
+    [0] No Support cards may be played.
+   *[other] At most { jb-support-cards } a turn.
+}
+
+## What the workshop calls the columns of the cards, and what can stand in them.
+
+jawara-beksi-column = { $column ->
+    [id] Id
+    [name] Name
+    [copies] Copies
+    [score] Score
+    [directions] Directions
+    [effects] Effects
+    [when] When
+    [changes] Changes
+    [key] Key
+    [value] Value
+    [note] Note
+    [field-n] how many
+    [field-dice] how many dice
+    [field-deck] from the deck
+    [field-all] to every opponent
+    [field-place] place in the Combo
+    [field-least] at least so many cards
+    [field-most] at most so many cards
+    [card_limit] Card Limit
+    [action_draw] cards drawn as the Action
+    [bonus] points of the bonus
+    [bonus_needs] cards for the bonus
+    [combo_points] points for every Combo
+    [twins] names that may appear twice
+    [round_support] Support cards at the start of a round
+    [combo_cards] most cards in a Combo
+    [turn_support] most Support cards in a turn
+    [draw_phase] cards of the Draw Phase
+    [round_action] Action cards at the start of a round
+   *[other] { $column }
+}
+jawara-beksi-column-help = { $column ->
+    [copies] How many of this card are in the deck.
+    [score] The points of the card in a Combo.
+    [directions] The directions of each copy, copy by copy: U up, R right, D down, L left. UR points two ways.
+    [effects] What the card does, one thing after another.
+    [when] When the card may be played.
+    [changes] What is more or less than usual: for its player, or with a Judge for everybody.
+    [field-place] Only when the card stands there.
+    [field-all] Otherwise one opponent is chosen.
+   *[other] { "" }
+}
+jawara-beksi-value = { $value ->
+    [action] Action cards
+    [support] Support cards
+    [any] any time
+    [before-combo] before a Combo
+    [after-action] after the Action
+    [after-combo] after a Combo
+    [last] last
+    [U] up
+    [R] right
+    [D] down
+    [L] left
+    [dice] faces of the dice
+    [pool-2] points in the pool, 2 players, by round
+    [pool-3] points in the pool, 3 players, by round
+    [pool-4] points in the pool, 4 players, by round
+    [parameters-card_limit] Card Limit
+    [parameters-action_draw] cards drawn as the Action
+    [parameters-bonus] points of the bonus
+    [parameters-bonus_needs] cards a Combo needs for the bonus
+    [parameters-combo_points] points added to every Combo
+    [parameters-twins] names that may appear twice in a Combo
+    [parameters-round_support] Support cards at the start of a round, beyond the usual
+    [parameters-combo_cards] most cards in a Combo
+    [parameters-turn_support] most Support cards in a turn
+    [parameters-draw_phase] cards of the Draw Phase
+    [parameters-round_action] Action cards at the start of a round, beyond the usual
+    [round-actions] Action cards at the start of a round
+    [round-supports] Support cards at the start, by round
+    [round-behind_players] players from which the last one gets more
+    [round-behind_actions] Action cards that the last one gets more
+    [round-judge_points] points of the Judge card
+    [round-quiet_turns] turns of everybody without a point that end a round
+    [round-longest_turns] turns of everybody that end a round
+    [duel-cards] cards drawn in a DUEL
+    [duel-dice] dice rolled in a DUEL
+    [pack] the pack
+    [table] the table
+    [character] Characters
+    [judge] Judges
+   *[other] { $value }
 }

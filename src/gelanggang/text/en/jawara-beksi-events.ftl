@@ -41,9 +41,16 @@ jb-event-nothing-drawn = { $deck ->
        *[other] There is no Action card left for { $seat } to draw.
     }
 }
-jb-event-skipped-draw = { $me ->
-    [seat] You skip your Draw Phase.
-   *[other] { $seat } skips the Draw Phase.
+jb-event-skipped-draw = { $by ->
+    [somebody] { $me ->
+        [seat] { $opponent }’s { $cause }: you do not draw this turn.
+        [opponent] Your { $cause }: { $seat } does not draw this turn.
+       *[other] { $opponent }’s { $cause }: { $seat } does not draw this turn.
+    }
+   *[nobody] { $me ->
+        [seat] You do not draw this turn.
+       *[other] { $seat } does not draw this turn.
+    }
 }
 jb-event-combo = { $n ->
     [one] { $me ->
@@ -60,26 +67,26 @@ jb-event-effect-rolled = { $me ->
     [seat] You roll { $dice } for { $card }.
    *[other] { $seat } rolls { $dice } for { $card }.
 }
-jb-event-effect-lost = { $card } finds nobody it would work on, so its effect is lost.
+jb-event-effect-lost = { $card } has nobody to work on: its effect is lost.
 jb-event-took-points = { $me ->
-    [seat] You take { jb-points } from { $opponent }.
-    [opponent] { $seat } takes { jb-points } from you.
-   *[other] { $seat } takes { jb-points } from { $opponent }.
+    [seat] Your { $cause } takes { jb-points } from { $opponent }.
+    [opponent] { $seat }’s { $cause } takes { jb-points } from you.
+   *[other] { $seat }’s { $cause } takes { jb-points } from { $opponent }.
 }
 jb-event-returned-points = { $me ->
-    [seat] You make { $opponent } put { jb-points } back into the pool.
-    [opponent] { $seat } makes you put { jb-points } back into the pool.
-   *[other] { $seat } makes { $opponent } put { jb-points } back into the pool.
+    [seat] Your { $cause } makes { $opponent } put { jb-points } back into the pool.
+    [opponent] { $seat }’s { $cause } makes you put { jb-points } back into the pool.
+   *[other] { $seat }’s { $cause } makes { $opponent } put { jb-points } back into the pool.
 }
 jb-event-lost-card = { $me ->
-    [seat] You make { $opponent } discard a card at random: { $face }.
-    [opponent] { $seat } makes you discard a card at random: { $face }.
-   *[other] { $seat } makes { $opponent } discard a card at random: { $face }.
+    [seat] Your { $cause } makes { $opponent } discard { $face }.
+    [opponent] { $seat }’s { $cause } makes you discard { $face }.
+   *[other] { $seat }’s { $cause } makes { $opponent } discard { $face }.
 }
 jb-event-will-skip = { $me ->
-    [seat] You make { $opponent } skip the next Draw Phase.
-    [opponent] { $seat } makes you skip your next Draw Phase.
-   *[other] { $seat } makes { $opponent } skip the next Draw Phase.
+    [seat] Your { $cause }: { $opponent } will not draw next turn.
+    [opponent] { $seat }’s { $cause }: you will not draw next turn.
+   *[other] { $seat }’s { $cause }: { $opponent } will not draw next turn.
 }
 jb-event-guarded = { $me ->
     [seat] You are guarded until your next turn.
@@ -216,16 +223,16 @@ jb-event-duel-tied = { $me ->
    *[other] The DUEL between { $seat } and { $opponent } is a tie: nobody pays.
 }
 jb-event-last-point = { $me ->
-    [seat] That was the last point of the round: you get the Judge card of { $judge }, worth { jb-points } more.
-   *[other] That was the last point of the round: { $seat } gets the Judge card of { $judge }, worth { jb-points } more.
+    [seat] That was the last point of the round: you get the Judge card of { $judge }, { jb-points } more.
+   *[other] That was the last point of the round: { $seat } gets the Judge card of { $judge }, { jb-points } more.
 }
 jb-event-stalled = { $n ->
-    [one] The round has stalled, so it ends here, and the 1 point left in the pool is removed.
-   *[other] The round has stalled, so it ends here, and the { $n } points left in the pool are removed.
+    [one] The round has stalled, so it ends here. The 1 point left in the pool is lost.
+   *[other] The round has stalled, so it ends here. The { $n } points left in the pool are lost.
 }
 jb-event-scored = { $me ->
-    [seat] You bring { jb-points } to the Score Board, where you now stand at { $total }.
-   *[other] { $seat } brings { jb-points } to the Score Board and now stands at { $total }.
+    [seat] You bring { jb-points } to the Score Board: { $total } now.
+   *[other] { $seat } brings { jb-points } to the Score Board: { $total } now.
 }
 jb-event-won = { $me ->
     [seat] You win the game with { jb-points }!

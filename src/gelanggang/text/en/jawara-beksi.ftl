@@ -10,6 +10,8 @@ jawara-beksi-kind = { $kind ->
         [support] Support cards
         [character] Characters
         [judge] Judges
+        [table] The table
+        [note] Notes
        *[other] { $kind }
     }
 jawara-beksi-aim = Silat performers win the Judge’s points with Combos: Action cards with different names that share a direction. The highest score after all rounds wins.
@@ -84,22 +86,29 @@ jb-prompt-act = { $actions ->
     }
 }
 jb-prompt-opponent = { $me ->
-    [seat] Choose the opponent for { $card }.
+    [seat] { $do ->
+        [discard-card] { $card }: who has to discard { jb-cards }?
+        [take-points] { $card }: who do you take { jb-points } from?
+        [return-points] { $card }: who puts { jb-points } back into the pool?
+        [skip-draw] { $card }: who may not draw?
+        [swap-cards] { $card }: who do you swap cards with?
+       *[take-card] { $card }: who do you take { jb-deck-cards } from?
+    }
    *[other] { $seat } is choosing an opponent for { $card }.
 }
 jb-prompt-swap = { $me ->
-    [seat] Choose which of { $opponent }’s Action cards to take, and which of yours to give.
+    [seat] Take one of { $opponent }’s Action cards, then give one of yours.
     [opponent] { $seat } is choosing which Action cards to swap with you.
    *[other] { $seat } is choosing which Action cards to swap with { $opponent }.
 }
 jb-prompt-challenge = { $last ->
     [0] { $me ->
-        [seat] Choose an opponent and a wager for the DUEL.
+        [seat] DUEL: choose an opponent and the wager.
        *[other] { $seat } is choosing an opponent and a wager for the DUEL.
     }
    *[other] { $me ->
-        [seat] Before the round closes you may start a DUEL: choose an opponent and a wager, or leave it.
-       *[other] { $seat } is deciding whether to start a DUEL before the round closes.
+        [seat] Before the round closes you may DUEL: choose an opponent and the wager, or leave it.
+       *[other] { $seat } is deciding whether to DUEL before the round closes.
     }
 }
 # $choice: free when the wager can be lowered, else fixed.
@@ -113,8 +122,8 @@ jb-prompt-answer = { $me ->
 }
 jb-prompt-discard = { $me ->
     [seat] { $n ->
-        [one] You are 1 card over your Card Limit: choose the one to discard.
-       *[other] You are { $n } cards over your Card Limit: choose one to discard.
+        [one] You hold 1 card too many: choose what to discard.
+       *[other] You hold { $n } cards too many: choose what to discard.
     }
    *[other] { $seat } is discarding down to the Card Limit.
 }
@@ -128,7 +137,7 @@ jb-move-draw = Draw Action cards
 jb-move-end = End the turn
 jb-move-choose = Choose { $seat }
 jb-move-swap = Take { $taken }, give { $given }
-jb-move-challenge = Challenge { $seat } for { jb-points }
+jb-move-challenge = Challenge { $seat }: { jb-points }
 jb-move-no-challenge = No DUEL
 jb-move-answer = DUEL for { jb-points }
 jb-move-discard = Discard { $face }
@@ -148,26 +157,26 @@ jb-source-judges = Judge cards
 
 jb-refusal-action-first = First take your Action: play a Combo or draw Action cards.
 jb-refusal-action-taken = You have taken your Action: you can still play Support cards, or end your turn.
-jb-refusal-card-twice = { $face } is in this Combo twice, but you have it only once.
+jb-refusal-card-twice = You chose { $face } twice, but you have only one.
 jb-refusal-character-taken = That Character cannot be taken: you can choose { $free }.
 jb-refusal-combo-empty = A Combo needs at least one Action card.
 jb-refusal-combo-too-long = { $by ->
-    [somebody] { $who } allows { $most ->
-        [one] only 1 card
-       *[other] { $most } cards at most
-    } in a Combo.
+    [somebody] { $most ->
+        [one] { $who } allows only 1 card in a Combo.
+       *[other] { $who } allows at most { $most } cards in a Combo.
+    }
    *[table] { $most ->
-        [one] A Combo may have only 1 card.
-       *[other] A Combo may have { $most } cards at most.
+        [one] Only 1 card in a Combo.
+       *[other] At most { $most } cards in a Combo.
     }
 }
 jb-refusal-must-challenge = A DUEL has been started, so you have to challenge somebody.
 jb-refusal-name-twice = { $by ->
     [somebody] { $copies ->
-        [one] { $who } allows only one name to appear twice, and this Combo has that already.
+        [one] { $who } allows only one name twice, and this Combo has that already.
        *[other] { $card } is in this Combo twice already: { $who } does not allow more.
     }
-   *[table] { $card } is already in this Combo: a name may appear only once.
+   *[table] { $card } is already in this Combo: each name only once.
 }
 jb-refusal-no-shared-direction = These cards have no direction in common: { $row }.
 jb-refusal-not-in-hand = { $face } is not in your hand.
@@ -195,18 +204,36 @@ jb-refusal-support-after-combo = { $least ->
 }
 jb-refusal-support-before-combo = { $card } must be played before a Combo, and you have taken your Action already.
 jb-refusal-support-limit = { $by ->
-    [somebody] { $who } allows { $most ->
-        [0] no Support cards
-        [one] only 1 Support card a turn
-       *[other] at most { $most } Support cards a turn
-    }.
+    [somebody] { $most ->
+        [0] { $who } allows no Support cards.
+        [one] { $who } allows only 1 Support card a turn.
+       *[other] { $who } allows at most { $most } Support cards a turn.
+    }
    *[table] { $most ->
         [0] You may not play Support cards.
-        [one] You may play only 1 Support card a turn.
-       *[other] You may play at most { $most } Support cards a turn.
+        [one] Only 1 Support card a turn.
+       *[other] At most { $most } Support cards a turn.
     }
 }
-jb-refusal-support-useless = { $card } would do nothing just now.
+jb-refusal-support-useless = { $lack ->
+    [deck] { $deck ->
+        [support] Not yet: there is no Support card left to draw.
+       *[action] Not yet: there is no Action card left to draw.
+    }
+    [own-points] Not yet: you have no points to wager.
+    [points] Not yet: no opponent has points.
+    [own-cards] Not yet: you have no Action card to give.
+    [cards] { $deck ->
+        [support] Not yet: no opponent has a Support card.
+       *[action] Not yet: no opponent has an Action card.
+    }
+    [hand] Not yet: no opponent has a card.
+    [guarded] Not yet: every opponent it could touch is guarded.
+    [skipping] No need: none of your opponents may draw as it is.
+    [guarding] No need: you are guarded already.
+    [bonus] No need: your bonus starts at one card already.
+   *[combo] Not yet: { $card } needs another Combo this turn.
+}
 jb-refusal-wager = { $choice ->
     [fixed] { $least ->
         [one] The wager must be 1 point.
@@ -239,12 +266,12 @@ reason-wager = the wager is too high or too low
 ## What a coach says in the first game of a beginner.
 
 jawara-beksi-lesson = { $step ->
-    [jb-support] Green cards help and cost no Action. Tap Golok, then Play: your next Combo will be worth more.
-    [jb-combo] A Combo: cards that share a direction. These three have ↑. Tap them one by one, then Play.
-    [jb-pibu] Points go from the Judge to you! One green card is left: Pibu challenges an opponent to a DUEL.
-    [jb-wager] Choose the opponent and the wager. The loser pays it to the winner.
+    [jb-combo] These three cards share ↑: that is a Combo. Tap them one by one, then Play.
+    [jb-pibu] Points go from the Judge to you! Green cards cost no Action. This is Pibu: challenge somebody to a DUEL.
+    [jb-wager] Choose the opponent and the wager. The loser pays the winner.
     [jb-duel] The dice say how many cards. The larger sum of Scores wins.
     [jb-draw] No good Combo yet? Use your Action to draw 2 cards.
    *[jb-free] Now on your own: find cards that share a direction, those that glow fit. The Round ends when the Judge has no Points left.
 }
-jawara-beksi-lesson-end = Combine moves that share a direction, play Support cards at the right time, and take the last Point from the Judge. The rest you find out as you play.
+jawara-beksi-lesson-goal = Combine moves that share a direction, win the Judge’s Points. Most Points wins.
+jawara-beksi-lesson-end = Combine moves that share a direction, play Support cards at the right moment, and take the Judge’s last Point. The rest you find out as you play.

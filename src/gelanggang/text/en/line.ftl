@@ -14,7 +14,7 @@ line-only-choice = The only choice: { $choice }.
 line-read-nothing = There is no card “{ $words }”.
 line-book-card = Card
 line-book-effect = Effect
-line-book-reconstructed = { $mark } our reconstruction, { $partly } in part; the rest is from the rulebook.
+line-book-reconstructed = { $mark } our reconstruction, { $partly } in part, { $own } whoever made this pack; the rest is from the rulebook.
 
 ## A game without a table of its own.
 

@@ -6,9 +6,9 @@ server-event-sat = { $me ->
     [seat] You are sitting at the table as { $name }.
    *[other] { $name } sits down.
 }
-server-event-bot-sat = { $name }, a bot of { $level }, takes a seat.
+server-event-bot-sat = { $name }, a bot of { $level }, sits down.
 server-event-stood = { $name } leaves the table.
-server-event-kicked = The host has freed the seat of { $name }.
+server-event-kicked = The host has removed { $name }.
 server-event-renamed = { $before } is now called { $name }.
 server-event-hosted = { $why ->
     [away] { $me ->
@@ -23,34 +23,34 @@ server-event-hosted = { $why ->
 server-event-locked = The host has closed the table: nobody else can join.
 server-event-unlocked = The table is open again: others can join.
 server-event-paced = { $pace ->
-    [off] The clock is off.
-    [relaxed] The clock is set to relaxed.
-    [fast] The clock is set to fast.
-   *[normal] The clock is set to normal.
+    [off] There is no time limit now.
+    [relaxed] The time limit is relaxed now.
+    [fast] The time limit is fast now.
+   *[normal] The time limit is normal now.
 }
 server-event-started = Game { $number } begins. The shuffle was fixed before: { $commitment }.
 server-event-late = { $me ->
     [seat] Your time was up, so a bot has chosen for you.
-   *[other] The time of { $name } was up, so a bot has chosen.
+   *[other] { $name }’s time was up, so a bot has chosen.
 }
 server-event-undo-asked = { $me ->
-    [seat] You ask the others whether you may take back.
-   *[other] { $name } would like to take back. Do you agree?
+    [seat] You ask the others whether you may undo.
+   *[other] { $name } would like to undo. Do you agree?
 }
 server-event-undo-agreed = { $me ->
     [seat] You agree.
    *[other] { $name } agrees.
 }
 server-event-undo-refused = { $me ->
-    [seat] You do not agree: nothing is taken back.
-   *[other] { $name } does not agree: nothing is taken back.
+    [seat] You do not agree: nothing is undone.
+   *[other] { $name } does not agree: nothing is undone.
 }
 server-event-undone = { $me ->
-    [seat] You take back your choice.
-   *[other] { $name } takes back a choice.
+    [seat] You undo your choice.
+   *[other] { $name } undoes a choice.
 } { $n ->
-    [one] 1 choice is undone.
-   *[other] { $n } choices are undone.
+    [one] 1 choice is taken back.
+   *[other] { $n } choices are taken back.
 }
 server-event-more-time = { $me ->
     [seat] You ask for more time.
@@ -59,12 +59,12 @@ server-event-more-time = { $me ->
 server-event-replaced = { $me ->
     [seat] { $why ->
         [left] You have left; a bot plays for you until you come back.
-        [late] You have let your time pass; a bot plays for you until you want to go on.
+        [late] Your time ran out again; a bot plays for you until you want to go on.
        *[lost] You were cut off; a bot plays for you until you are back.
     }
    *[other] { $why ->
         [left] { $name } has left; a bot plays until { $name } comes back.
-        [late] { $name } has let the time pass; a bot plays meanwhile.
+        [late] { $name } ran out of time again; a bot plays meanwhile.
        *[lost] { $name } was cut off; a bot plays until { $name } is back.
     }
 }
@@ -95,15 +95,24 @@ server-event-optioned = { $why ->
 }
 server-event-resized = The table has { $n } seats now, not { $before }.
 server-event-packed = The cards are “{ $pack }”, version { $version }, now. Before they were “{ $before }”.
-server-event-levelled = Bots that fill up or stand in are of { $level } now, not of { $before }.
+server-event-levelled = Bots are { $level } now, not { $before }.
 server-event-swapped = { $name } and { $other } have changed places.
-server-event-shifted = { $name } has seat { $number } now.
-server-event-claimed = There is no seat for { $name } any more: { $name } looks on and gets the next free one.
-server-event-asked = { $name } is looking on and would like a seat.
+server-event-shifted = { $name } moves to seat { $number }.
+server-event-claimed = There is no seat left for { $name }, who watches and gets the next free one.
+server-event-asked = { $name } is watching and would like a seat.
 server-event-unclaimed = { $name } no longer waits for a seat.
 server-event-refused = The host has no seat for { $name }.
 server-event-latecomers = Whoever comes later may take the place of a bot.
 server-event-no-latecomers = Nobody can take the place of a bot any more.
+server-event-wants-again = { $me ->
+    [seat] You want to play again.
+   *[other] { $name } wants to play again.
+}
+server-event-voted = { $me ->
+    [seat] You are for: { $choice }.
+   *[other] { $name } is for: { $choice }.
+}
+server-event-decided = You take this along: { $choice }.
 server-event-cleared = The cards of the last game are put away. The host is setting the table.
 
 ## What stands on the sign of the house.
@@ -114,7 +123,7 @@ server-seats = { $seats ->
 }
 server-only-seats = Only with { $seats } players.
 server-pace = { $pace ->
-    [off] no clock
+    [off] no limit
     [relaxed] relaxed
     [fast] fast
    *[normal] normal
@@ -133,11 +142,18 @@ server-pack-about = { $whose ->
 
 error-name = “{ $name }” cannot be a name: it takes 1 to { $most } letters, digits or blanks, nothing invisible, and two accents on a letter at most.
 error-name-taken = Somebody here is called { $name } already, or by a name that looks almost the same. Choose another name.
-error-pace = There is no clock “{ $pace }”. It can be { $known }.
+error-pace = There is no time limit “{ $pace }”. It can be { $known }.
 error-lesson-pack = The first game is played with the cards that are shipped, not with the pack “{ $pack }”.
 error-lesson-options = The first game has options of its own. Leave out: { $options }.
 error-lesson-seats = The first game is for { $players } players, not for { $seats }.
 error-lesson-set = The first game is set already. When it is over, everything can be changed.
+error-no-story = No story is told at this table.
+error-nothing-to-choose = There is nothing to choose just now.
+error-story-choice = “{ $choice }” is not on offer. Choose one of: { $known }.
+error-story-tie = There is a tie: choose one of those that have the most votes.
+error-story-lesson = The first game belongs to no story. Begin one or the other.
+error-story-name = “{ $name }” cannot be the name of a story. Use at most { $most } letters and digits.
+error-story-changed = The story of this table was changed since it began, so it cannot go on here. Its file can still be downloaded.
 error-has-seat = You are sitting at this table already.
 error-many-waiting = { $most } people are waiting for a seat here already. Try again later.
 error-not-waiting = Nobody like that is waiting for a seat.
@@ -213,7 +229,7 @@ error-store-newer = { $file } was made by a newer Gelanggang (the file has versi
 ## Why a connection ends.
 
 server-closed-no-hello = The first message has to say hello, and soon.
-server-closed-not-let-in = This connection was not let in.
+server-closed-not-let-in = Table not found.
 server-closed-too-fast = Too many messages: the connection is closed.
 server-closed-taken-over = You go on somewhere else: in another window or on another device.
 server-closed-no-longer-here = You have no seat at this table any more.
@@ -247,27 +263,72 @@ error-upload-empty = There is nothing in it.
 error-upload-heavy = To read and play this takes too long, so it is left alone.
 error-upload-no-list = This game takes no list of words, only a whole pack as a zip.
 error-upload-no-pack = Nobody can bring cards of their own to this game.
-error-upload-not-text = This is no text that can be read ({ $file }): save it as plain text in UTF-8.
-error-upload-lines = In { $file } there are { $found } lines, and { $most } at most are read.
-error-upload-line = In { $file }, row { $row } is longer than { $most } characters.
-error-upload-deep = In { $file }, brackets or keys are nested deeper than any card needs.
-error-pack-unseen = In { $file }, { $key } has a character that nobody can see.
-error-pack-markup = In { $file }, { $key } has < or >, which no card has.
-error-pack-long = In { $file }, { $key } is a text of more than { $most } characters.
-error-pack-number = In { $file }, { $key } is a number beyond { $most }.
-error-zip-broken = This zip is broken or was cut off.
-error-zip-method = This zip is packed in a way that cannot be read here, but an ordinary one can.
-error-zip-extra = Something else is glued to this zip, so it is not opened.
-error-zip-large = This zip claims to be larger than four gigabytes, so it is not opened.
-error-zip-many = There are { $found } files in this zip, and { $most } at most are read.
-error-zip-empty = There is no file of a pack in this zip.
-error-zip-overlap = Files of this zip share the same bytes, so it is not opened.
-error-zip-workbook = This is the workbook of a spreadsheet program: save the sheet as CSV and bring that.
-error-zip-locked = This zip is locked with a password.
-error-zip-link = “{ $value }” in this zip is not a file but a link.
-error-zip-bomb = This zip swells too much: { $most } kB at most are unpacked.
-error-zip-deep = “{ $value }” lies too deep: the files of a pack lie in one folder.
-error-zip-twice = “{ $value }” is in this zip twice.
-error-zip-folders = The files lie in several folders ({ $known }), but a pack is one folder.
-error-zip-path = “{ $value }” is no name for a file of a pack.
-error-zip-foreign = “{ $value }” is no file of a pack, which has { $known }.
+
+## The workshop: how a report stands.
+
+error-lab-off = Packs are not measured in this house.
+error-lab-same = These are the cards that come with the game: there is nothing to compare.
+error-lab-enough = { $most } reports of yours are still waiting: cancel one, or wait for it.
+error-lab-full = Too many reports are waiting here. Try again in a few minutes.
+error-unknown-job = This report is no longer known here: ask for it again.
+server-job = { $state ->
+    [waiting] { $before ->
+        [0] Yours is next.
+        [one] One report comes first.
+       *[other] { $before } reports come first.
+    }
+    [running] { $known ->
+        [yes] Bots have played { $games } games, and play on: it grows surer.
+       *[no] Bots are playing: { $games } games so far.
+    }
+    [cancelled] Cancelled.
+    [failed] The games with these cards do not come to an end, so there is no report.
+   *[done] Measured in { $games } games between bots. Bots are not people: what they show is how they play.
+}
+server-report-of = { $figure }: { $subject }
+server-report-section = { $n ->
+    [one] 1 player · { $section }
+   *[other] { $n } players · { $section }
+}
+# $way: what the difference between both packs is. $verdict: whether yours is what we aim for.
+server-report-words = { $way ->
+    [more] { $verdict ->
+        [missed] Clearly more ({ $difference }), and not what we aim for ({ $target }).
+       *[other] Clearly more ({ $difference }).
+    }
+    [less] { $verdict ->
+        [missed] Clearly less ({ $difference }), and not what we aim for ({ $target }).
+       *[other] Clearly less ({ $difference }).
+    }
+    [few] Too few games to say.
+   *[same] { $verdict ->
+        [missed] No clear difference. Not what we aim for ({ $target }).
+       *[other] No clear difference.
+    }
+}
+
+## The workshop: where a value comes from, and what is counted.
+
+server-source = { $source ->
+    [rulebook] rulebook
+    [partly] partly from the rulebook
+    [reconstruction] ours
+   *[own] yours
+}
+server-source-of = Where from: { $column }
+server-total-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+server-total-copies = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} ({ $rows } different)
+server-total-sum = { $sum } in all, { $mean } on average
+error-workshop-kind = “{ $value }” is no kind of cards here; there are { $known }.
+error-workshop-list = This is only a list of words: bring it as words, or begin with a whole pack.
+error-workshop-heavy = This takes too long to look through.
+error-print-off = Nothing is printed in this house: typst and pypdf are not installed.
+error-print-one = Your last PDF is still being made: wait for it.
+error-print-full = Too many PDFs are waiting here. Try again in a minute.
+error-print-heavy = This PDF takes too long or grows too large: print fewer parts of it.

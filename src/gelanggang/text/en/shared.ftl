@@ -124,7 +124,7 @@ error-page-text = In { $file }, “{ $key }” must be a text and not empty.
 error-page-texts = In { $file }, “{ $key }” must be a list of texts.
 error-page-whole = In { $file }, “{ $key }” must be a whole number from { $least } to { $most }.
 error-page-wholes = In { $file }, “{ $key }” must be a list of whole numbers, with one at least.
-error-page-flag = In { $file }, “{ $key }” must be true or false.
+error-page-flag = In { $file }, “{ $key }” must be true or false, in a spreadsheet yes or no.
 error-page-table = In { $file }, “{ $key }” must be a table with entries of its own.
 error-page-tables = In { $file }, “{ $key }” must be a list of tables.
 error-page-known = In { $file }, “{ $key }” cannot be “{ $value }”. It can be: { $known }.
@@ -175,6 +175,50 @@ error-page-minds = In { $file }, “{ $key }” names { $found ->
     [one] 1 Mind card
    *[other] { $found } Mind cards
 }. On this day it can be { $most } at most: one for each day before.
+
+# The place of a cell, in the place of a file.
+place-in-sheet = { $row ->
+    [0] the sheet { $sheet }
+   *[other] the sheet { $sheet }, row { $row }
+}
+error-page-effect = In { $file }, “{ $key }” cannot be read: “{ $value }”. An effect is written like draw deck=action n=1, and a semicolon parts two of them.
+error-page-fields = In { $file }, “{ $key }” cannot be read: “{ $value }”. It is written like name=value, with a space between two of them and each name once.
+error-page-column = In { $file }, nobody knows the column “{ $key }”. Known here: { $known }.
+error-page-sheet = Nobody knows “{ $key }” as a sheet, which stands at { $file }. There are: { $known }.
+error-page-formula = In { $file }, “{ $key }” holds a formula, a date or an error of the spreadsheet. Only texts and numbers are read.
+error-page-quotes = In { $file }, a quotation mark ends nowhere: from there on “{ $key }” cannot be read.
+error-no-layout = The cards of { $game } cannot be edited as a sheet.
+
+# Files that anybody may have sent.
+error-upload-not-text = This is no text that can be read ({ $file }): save it as plain text in UTF-8.
+error-upload-lines = In { $file } there are { $found } lines, and { $most } at most are read.
+error-upload-line = In { $file }, row { $row } is longer than { $most } characters.
+error-upload-deep = In { $file }, brackets or keys are nested deeper than any card needs.
+error-pack-unseen = In { $file }, { $key } has a character that nobody can see.
+error-pack-markup = In { $file }, { $key } has < or >, which no card has.
+error-pack-long = In { $file }, { $key } is a text of more than { $most } characters.
+error-pack-number = In { $file }, { $key } is a number beyond { $most }.
+error-zip-broken = This zip is broken or was cut off.
+error-zip-method = This zip is packed in a way that cannot be read here, but an ordinary one can.
+error-zip-extra = Something else is glued to this zip, so it is not opened.
+error-zip-large = This zip claims to be larger than four gigabytes, so it is not opened.
+error-zip-many = There are { $found } files in this zip, and { $most } at most are read.
+error-zip-empty = There is no file of a pack in this zip.
+error-zip-overlap = Files of this zip share the same bytes, so it is not opened.
+error-zip-workbook = This is the workbook of a spreadsheet program: save the sheet as CSV and bring that.
+error-zip-locked = This zip is locked with a password.
+error-zip-link = “{ $value }” in this zip is not a file but a link.
+error-zip-bomb = This zip swells too much: { $most } kB at most are unpacked.
+error-zip-deep = “{ $value }” lies too deep: the files of a pack lie in one folder.
+error-zip-twice = “{ $value }” is in this zip twice.
+error-zip-folders = The files lie in several folders ({ $known }), but a pack is one folder.
+error-zip-path = “{ $value }” is no name for a file of a pack.
+error-zip-foreign = “{ $value }” is no file of a pack, which has { $known }.
+error-picture-name = “{ $value }” is no picture of a card in this pack: it is called like the card’s id, with one of { $known } behind it.
+error-picture-large = The picture “{ $value }” has more than { $most } kB.
+error-picture-program = The picture “{ $value }” wants to do or fetch something instead of being looked at, so it is left out.
+error-picture-broken = The picture “{ $value }” cannot be read, or is too large to be drawn.
+error-zip-xml = In this workbook there is XML that defines something of its own, so it is not opened.
 
 # A word list of somebody’s own; rows and columns are counted from 1.
 error-wordlist-encoding = In { $file }, row { $row }, column { $column } has a letter that cannot be read. Save the list as UTF-8.
@@ -248,3 +292,26 @@ yes-no = { $answer ->
 }
 why-by-chance = I choose by chance.
 why-untold = I cannot say why.
+
+error-page-same-rule = In { $file }, “{ $key }” is the rule that the chapter “{ $value }” has already. No two chapters may share one.
+error-page-unreachable = In { $file }, “{ $key }” names “{ $value }”, and no way leads there.
+error-page-two-steps = In { $file }, “{ $key }” cannot be right: this chapter is reached as number { $first } on one way and as number { $second } on another.
+error-page-way-too-short = In { $file }, “{ $key }” leads to an ending after { $step } chapters, but { $length } are to be walked on every way.
+error-page-way-too-long = In { $file }, “{ $key }” leads to another chapter after { $step }, but only { $length } are walked: an ending must follow.
+error-page-memories-missing = In { $file }, “{ $key }” is missing: a chapter that is not the last one offers two Memories.
+error-page-memories-last = In { $file }, “{ $key }” is of no use: nobody plays on after the last chapter.
+error-page-words = In { $file }, “{ $key }” has { $found } words. It may have { $most } at most.
+error-page-happened = In { $file }, “{ $key }” names nothing that happened: write one of { $known } into it.
+error-page-fluent = In { $file }, “{ $key }” is no text that can be read as Fluent.
+error-unknown-story = There is no story “{ $story }” for this game.
+error-story-cards = This story cannot be told with the cards “{ $pack }”: some that it needs are missing.
+error-campaign-format = { $file } is not a campaign that was written here.
+error-campaign-other = { $file } belongs to another story, “{ $campaign }”; this one is “{ $expected }”.
+error-campaign-asked = { $asked ->
+    [provision] First choose a Provision.
+    [memory] First choose a Memory.
+    [ended] This story has ended.
+   *[play] First play the chapter.
+}
+error-campaign-step = { $key } does not fit this story.
+error-campaign-not-walked = You have not been in the chapter “{ $chapter }” yet.

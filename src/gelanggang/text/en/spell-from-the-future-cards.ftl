@@ -87,7 +87,10 @@ sf-effect-beast-attack = { $when ->
        *[more] tomorrow’s Beast has { $n } more attack.
     }
 }
-sf-effect-heal = the Village heals { $n } damage at once.
+sf-effect-heal = { $n ->
+    [one] 1 lantern of the Village burns again at once.
+   *[other] { $n } lanterns of the Village burn again at once.
+}
 
 ## What Mind cards do.
 
@@ -129,6 +132,36 @@ sf-mind-vp-miss = { $colour ->
         [one] for each black token of yours that Misses: +{ $n } black VP, for 1 token at most.
        *[other] for each black token of yours that Misses: +{ $n } black VP, for { $most } tokens at most.
     }
+}
+
+## What a Mind card does as briefly as can be, for a small card: at most about 24 letters.
+
+sf-brief-none = No effect
+sf-brief-vp-stack = { $least ->
+    [1] Any stack Hits: +{ $n } VP
+   *[other] Stack of { $least } Hits: +{ $n } VP
+}
+sf-brief-attack = { $least ->
+    [1] White Hits: +{ $n } Attack
+   *[other] { $least } whites Hit: +{ $n } Attack
+}
+sf-brief-defence = { $least ->
+    [1] Black Hits: +{ $n } Defence
+   *[other] { $least } blacks Hit: +{ $n } Defence
+}
+sf-brief-vp-broad = { $least ->
+    [1] Any Hit: +{ $n } VP
+   *[other] Hit { $least } letters: +{ $n } VP
+}
+sf-brief-more-tokens = +{ $n } token
+sf-brief-vp-both = Both colours Hit: +{ $n } VP
+sf-brief-vp-kindred = Hit with one: +{ $n } VP
+sf-brief-echo = Best stack counts twice
+sf-brief-strength-both = Both Hit: +{ $n } to each
+sf-brief-strength-letters = Each letter Hit: +{ $n }
+sf-brief-vp-miss = { $colour ->
+    [white] White Misses: +{ $n } VP
+   *[black] Black Misses: +{ $n } VP
 }
 
 ## Rules of placement on Mind cards.  $rules: some of those below; $least and $most are their bounds.
@@ -215,3 +248,119 @@ sf-rule-stack = { $bound ->
 sf-rule-one-colour = all of one colour
 # $letters: those that have a box on the card.
 sf-rule-boxes = only on { $letters }
+
+## What the workshop calls the columns of the cards, and what can stand in them.
+
+spell-from-the-future-column = { $column ->
+    [id] Id
+    [name_id] Indonesian
+    [name_en] English
+    [tier] Tier
+    [mystic] Mystic
+    [health_2] Health, 2 players
+    [health_3] Health, 3 players
+    [health_4] Health, 4 players
+    [health_5] Health, 5 players
+    [attack_2] Attack, 2 players
+    [attack_3] Attack, 3 players
+    [attack_4] Attack, 4 players
+    [attack_5] Attack, 5 players
+    [damage] Damage
+    [if_defeated] If defeated
+    [if_not_defeated] If not defeated
+    [effects] Effects
+    [place] How to place
+    [hex] Hue
+    [ink] Ink
+    [mark] Mark
+    [pattern] Pattern
+    [links_id] Colours, thought in Indonesian
+    [links_en] Colours, thought in English
+    [sure_id] How sure, in Indonesian
+    [sure_en] How sure, in English
+    [words] Words
+    [line_up] Beasts by tier
+    [beast_health] More health
+    [beast_attack] More attack
+    [key] Key
+    [value] Value
+    [note] Note
+    [field-n] how many
+    [field-least] at least
+    [field-most] at most
+    [field-colour] tokens
+    [tokens] tokens in all
+    [white] white tokens
+    [black] black tokens
+    [letters] letters
+    [stack] tokens on a letter
+    [one_colour] one colour only
+    [boxes] letters with a box
+   *[other] { $column }
+}
+spell-from-the-future-column-help = { $column ->
+    [tier] How dangerous the Beast is: 1 to 4.
+    [mystic] Whether it is a Mystic Beast.
+    [damage] What the Village suffers when it strikes.
+    [if_defeated] What it leaves for the next day when it was defeated.
+    [if_not_defeated] What it leaves for the next day when it was not.
+    [hex] As # and six digits, such as #c52c14.
+    [links_id] For bots: ten numbers from 0 to 1, one for each Colour in their order.
+    [links_en] For bots: ten numbers from 0 to 1, one for each Colour in their order.
+    [sure_id] For bots: from 0 to 1.
+    [sure_en] For bots: from 0 to 1.
+    [words] The ids of two words that stand on no other card.
+    [line_up] How many Beasts of tiers 1, 2, 3 and 4: seven in all.
+    [place] The rule of placement on the card, such as tokens=2..3 black=..0.
+    [beast_health] What every Beast has more than is printed.
+    [beast_attack] What every Beast has more than is printed.
+   *[other] { "" }
+}
+spell-from-the-future-value = { $value ->
+    [white] white
+    [black] black
+    [triangle] triangle
+    [diamond] diamond
+    [circle] circle
+    [square] square
+    [two-waves] two waves
+    [plus] plus
+    [six-point-star] star
+    [hexagon] hexagon
+    [x] cross
+    [ring] ring
+    [solid] solid
+    [diagonal-up] rising stripes
+    [dots] dots
+    [grid] grid
+    [horizontal] horizontal stripes
+    [vertical] vertical stripes
+    [zigzag] zigzag
+    [diagonal-down] falling stripes
+    [crosshatch] crosshatch
+    [outline] outline
+    [days] days of a game
+    [village] damage at which the Village falls
+    [white_tokens] white tokens of a player
+    [black_tokens] black tokens of a player
+    [place] tokens that may be placed in a day
+    [word_cards_a_day] Word cards opened in a day
+    [open_colours] Colours opened in a day
+    [die] faces of the die
+    [mages_first_up_to] up to this roll the mages strike first
+    [grade-mage] VP for the grade of Mage
+    [grade-great-mage] VP for the grade of Great Mage
+    [links_id] where Colours thought in Indonesian come from
+    [links_en] where Colours thought in English come from
+    [sure_id] where it comes from how sure they are, in Indonesian
+    [sure_en] where it comes from how sure they are, in English
+    [pack] the pack
+    [table] the table
+    [beast] Beasts
+    [mind] Mind cards
+    [colour] Colours
+    [word] words
+    [link-id] links, in Indonesian
+    [link-en] links, in English
+   *[other] { $value }
+}

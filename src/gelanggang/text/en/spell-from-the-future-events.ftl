@@ -14,8 +14,8 @@ sf-event-reshuffled = { $deck ->
     [colour] The Colour deck is used up: its discard pile is shuffled into a new one.
    *[word] The Word deck is used up: its discard pile is shuffled into a new one.
 }
-sf-event-beast = { $beast } comes with health { $health }, attack { $attack } and damage { $n }.
-sf-event-mystic-beast = The Mystic Beast { $beast } comes with health { $health }, attack { $attack } and damage { $n }. The words in the Spell Generator lie unused today: there will be a single other one, tokens go on Colours, and nobody plays a Mind card.
+sf-event-beast = { $beast } comes: health { $health }, attack { $attack }, damage { $n }.
+sf-event-mystic-beast = The Mystic Beast { $beast } comes: health { $health }, attack { $attack }, damage { $n }. Today is the other way round: one word only, tokens go on Colours, and nobody plays a Mind card.
 sf-event-mages-first = { $me ->
     [seat] You roll a { $n }. The mages will strike first.
    *[other] { $seat } rolls a { $n }. The mages will strike first.
@@ -46,8 +46,8 @@ sf-event-ready = { $me ->
    *[other] { $seat } is ready.
 }
 sf-event-changed = { $me ->
-    [seat] You have changed your choice.
-   *[other] { $seat } has changed the choice.
+    [seat] You changed your choice.
+   *[other] { $seat } changed their choice.
 }
 # $day: on a mystic one there is no Mind card.
 sf-event-revealed = { $day ->
@@ -119,20 +119,64 @@ sf-event-defeated = The mages strike: Attack { $attack } reaches health { $healt
 sf-event-not-defeated = The mages strike: Attack { $attack } does not reach health { $health }, and { $beast } is not defeated.
 sf-event-held = { $beast } strikes: Defence { $defence } reaches attack { $attack }, and the Beast is held.
 sf-event-damaged = { $n ->
-    [0] { $beast } strikes: Defence { $defence } does not reach attack { $attack }, but it does no damage. The Village still has { $damage } of { $village }.
-   *[other] { $beast } strikes: Defence { $defence } does not reach attack { $attack }. The Village takes { $n } damage and now has { $damage } of { $village }.
+    [0] { $beast } strikes: Defence { $defence } does not reach attack { $attack }, but its damage is 0. { $lanterns ->
+        [one] 1 lantern still burns.
+       *[other] { $lanterns } lanterns still burn.
+    }
+   *[other] { $lanterns ->
+        [0] { $beast } strikes: Defence { $defence } does not reach attack { $attack }. The Village takes { $n } damage: every lantern is out.
+        [one] { $beast } strikes: Defence { $defence } does not reach attack { $attack }. The Village takes { $n } damage: 1 lantern left.
+       *[other] { $beast } strikes: Defence { $defence } does not reach attack { $attack }. The Village takes { $n } damage: { $lanterns } lanterns left.
+    }
 }
-sf-event-healed = The Village heals { $n } damage and now has { $damage } of { $village }.
+sf-event-healed = { $n ->
+    [one] The Village heals: 1 lantern burns again, { $lanterns } now.
+   *[other] The Village heals: { $n } lanterns burn again, { $lanterns } now.
+}
 sf-event-fell = The Village has fallen, and everybody has lost.
 sf-event-won = { $me ->
-    [seat] You win the game: the lower of your two VP counts is { $n }, and nobody else’s is as high!
-   *[other] { $seats } wins the game: the lower of their two VP counts is { $n }, and nobody else’s is as high!
+    [seat] The Village stands! You win: your lower VP are { $n }, the most at the table.
+   *[other] The Village stands! { $seats } wins: { $n } as the lower VP, the most at the table.
 }
 sf-event-shared-win = { $me ->
-    [seat] You win the game together with { $others }: each of you has a lower VP count of { $n }!
-   *[other] { $seats } win the game together: each of them has a lower VP count of { $n }!
+    [seat] The Village stands! You win together with { $others }: { $n } as the lower VP each.
+   *[other] The Village stands! { $seats } win together: { $n } as the lower VP each.
 }
 sf-event-team-won = { $me ->
-    [seat] You and { $others } have saved the Village! Of your two VP sums the lower one is { $n }, which makes your grade: { sf-grade }.
-   *[other] { $seats } have saved the Village! Of their two VP sums the lower one is { $n }, which makes their grade: { sf-grade }.
+    [seat] You and { $others } have saved the Village! The lower of your VP sums is { $n }: you are { sf-grade }.
+   *[other] { $seats } have saved the Village! The lower of their VP sums is { $n }: they are { sf-grade }.
 }
+
+## Chapters of a story.
+sf-event-chapter = { $days ->
+    [one] A chapter begins. It has one day.
+   *[other] A chapter begins. It has { $days } days.
+}
+sf-event-named = { $me ->
+    [seat] You shout the word of the day: Hits on { $word } count more.
+   *[other] { $seat } shouts the word of the day: Hits on { $word } count more.
+}
+sf-event-led = { $placed ->
+    [none] { $me ->
+        [seat] You lead the way and place no tokens.
+       *[other] { $seat } leads the way and places no tokens.
+    }
+   *[some] { $me ->
+        [seat] You lead the way, for all to see. { sf-placed }
+       *[other] { $seat } leads the way, for all to see. { sf-placed }
+    }
+}
+sf-event-same-mind = { $me ->
+    [seat] You and { $others } chose the same Mind card, { $mind }: +{ $n } Attack and +{ $n } Defence.
+   *[other] { $seats } chose the same Mind card, { $mind }: +{ $n } Attack and +{ $n } Defence.
+}
+sf-event-colours-stay = The Colours of yesterday stay: { $colours }.
+sf-event-fed = Lonely ideas feed { $beast }: +{ $n } attack today.
+sf-event-returns = { $beast } comes back, and its wounds have not healed: { $n } less health.
+sf-event-next-beast = You can already see who comes tomorrow: { $beast }.
+sf-event-all-hit = Everybody has Hit: nobody was alone today.
+sf-event-chapter-won = { $way ->
+    [attack] The chapter is won, and you won it by striking.
+   *[defence] The chapter is won, and you won it by standing firm.
+}
+sf-event-chapter-lost = The goal of this chapter is out of reach: this try is lost.

@@ -30,3 +30,18 @@ sf-why-white-behind = My white marker is { $n } behind my black one, and only th
 sf-why-black-behind = My black marker is { $n } behind my white one, and only the lower one counts.
 sf-why-beat-beast = We strike first: Attack { $n } defeats { $beast } before it can strike.
 sf-why-hold-beast = With Defence { $n } we hold { $beast }, so I put down more black.
+
+# The rule of a chapter.
+sf-why-lead-plainly = I go first, so I choose what everybody will understand: { $best }.
+sf-why-follow-mage = { $seat } has shown the way to { $best }, so I go along.
+sf-why-key-word = Hits on { $word } count more today, so I don't leave it out.
+sf-why-same-mind = { $mind } is the Mind card that others will think of first too.
+sf-why-few-stacks = Lonely ideas feed the Beast, so I keep to { $n ->
+    [one] one place
+   *[other] { $n } places
+} and nowhere else.
+sf-why-mirror-strike = In the mirror black strikes, and we have to strike.
+sf-why-mirror-guard = In the mirror white guards, and we have to guard.
+sf-why-black-both = Black strikes and guards here, so I look for what fits least: { $least }.
+sf-why-wound-beast = Wounds stay: what we strike today, { $beast } will miss tomorrow.
+sf-why-nobody-alone = When everybody Hits the Village heals, so I meet the others in { $n } places.

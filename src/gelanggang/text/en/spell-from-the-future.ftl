@@ -10,6 +10,10 @@ spell-from-the-future-kind = { $kind ->
         [mind] Mind cards
         [colour] Colours
         [word] words
+        [table] The table
+        [note] Notes
+        [difficulty] Difficulties
+        [word_card] Word cards
        *[other] { $kind }
     }
 spell-from-the-future-aim = Everybody secretly marks the words that fit two Colours best or least. Only where minds meet does the Village hold against the Beasts.
@@ -96,6 +100,10 @@ sf-prompt-word = { $me ->
     [seat] You are the 1st Mage: choose the word of the day.
    *[other] { $seat }, the 1st Mage, is choosing the word of the day.
 }
+sf-prompt-name = { $me ->
+    [seat] You are the 1st Mage: choose the word whose Hits count more today.
+   *[other] { $seat }, the 1st Mage, is choosing the word whose Hits count more today.
+}
 # $answered: the choice is in, but may still be changed.  $mystic: tokens go on Colours.
 sf-prompt-place = { $me ->
     [seat] { $answered ->
@@ -118,8 +126,8 @@ sf-prompt-place = { $me ->
 }
 # To those who have chosen or only look on: all who are still waited for.
 sf-waiting = { $me ->
-    [seat] Your choice is in, and you may still change it. The table is waiting for { $seats }.
-   *[other] The table is waiting for { $seats } to place tokens.
+    [seat] Your choice is in, and you may still change it. Waiting for { $seats }.
+   *[other] Waiting for { $seats } to place tokens.
 }
 
 ## What can be chosen.
@@ -187,7 +195,7 @@ sf-refusal-mind-at-most = { $what ->
 }
 # $boxes: the letters that the card has boxes for.
 sf-refusal-mind-no-box = With { $mind } tokens go only on { $boxes }: it has no box for { $pad }.
-sf-refusal-mind-not-in-hand = You do not have { $mind } in your hand: each Mind card can be played only once.
+sf-refusal-mind-not-in-hand = You do not have { $mind }: each Mind card is played only once.
 sf-refusal-mind-one-colour = With { $mind } all your tokens have to be of one colour.
 sf-refusal-no-mind-today = On a Mystic day no Mind card is played: just place your tokens.
 sf-refusal-no-such-pad = { $day ->
@@ -197,7 +205,7 @@ sf-refusal-no-such-pad = { $day ->
 sf-refusal-other-question = { $question ->
     [colour] First choose which of your Colours to open.
     [word] First choose the word of the day.
-   *[place] Now it is all about tokens: place yours.
+   *[place] Now place your tokens.
 }
 sf-refusal-pad-twice = You can name { $pad } only once: all your tokens there lie together and have one colour.
 sf-refusal-tokens-unreadable = It is not clear where your tokens go: say for each place how many, at least 1.
@@ -207,8 +215,8 @@ sf-refusal-too-many-black = { $most ->
 }
 sf-refusal-too-many-tokens = { $most ->
     [0] You may place no tokens with this choice.
-    [one] You may place at most 1 token with this choice, not { $n }.
-   *[other] You may place at most { $most } tokens with this choice, not { $n }.
+    [one] At most 1 token with this choice, not { $n }.
+   *[other] At most { $most } tokens with this choice, not { $n }.
 }
 sf-refusal-too-many-white = { $most ->
     [one] That takes { $n } white tokens, and you have only 1.
@@ -237,13 +245,14 @@ reason-word-not-open = that word is not on the open card
 ## What a coach says in the first game of a beginner.
 
 spell-from-the-future-lesson = { $step ->
-    [sf-place] White on the word that fits the Colours above best, black on the one that fits least. Then a Mind card, then READY.
+    [sf-place] White on the word that fits the Colours best, black on the one that fits least. Then a Mind card, then READY.
     [sf-hit] Tokens of one colour on the same word Hit: you gain VP, white adds to the Attack, black to the Defence.
     [sf-colour] This time you open a Colour too. Choose one of your two cards.
     [sf-mind] Three white on one word with Mind of Focus: +2 VP if they Hit. Which word will your friends choose?
-    [sf-village] Attack reaches the Health: the Beast is defeated. Defence reaches its attack: held. If not, the Village is damaged.
+    [sf-village] Attack reaches the Health: the Beast is defeated. Defence reaches its attack: held. If not, lanterns of the Village go out.
     [sf-word] A Mystic day is the other way round: one word, ten Colours. You are the 1st Mage, so you choose the word.
     [sf-mystic] Now tokens go on Colours: white on what fits the word best, black on what fits least. Then READY.
-   *[sf-win] The Village stands! What counts: the lower of your VP, white or black.
+   *[sf-score] So it goes until day 7. What counts: the lower of your VP, white or black.
 }
-spell-from-the-future-lesson-end = Guess which word your friends have in mind, keep white and black level, and hold the Village. The rest you find out as you play.
+spell-from-the-future-lesson-goal = Think of the same word as your friends: together you beat the Beasts.
+spell-from-the-future-lesson-end = Guess which word your friends have in mind, keep white and black level, and do not let all lanterns go out. The rest you find out as you play.

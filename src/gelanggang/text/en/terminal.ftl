@@ -31,6 +31,7 @@ terminal-key-begin = play
 terminal-key-change = change
 terminal-key-forget = throw away
 terminal-key-help = help
+terminal-key-story = story
 terminal-key-quit = quit
 terminal-key-go-on = go on
 terminal-key-skip = skip pauses
@@ -96,6 +97,64 @@ terminal-no-mind = There is no Mind card { $key }: choose one from 1 to { $last 
 terminal-hit = HIT { $n }
 terminal-miss = Miss
 
+## The Story Campaign.
+
+terminal-story = Story Campaign
+terminal-story-title = Story Campaign
+terminal-story-new = Begin a new story
+terminal-story-where = { $dated ->
+    [no] { $walked }/{ $length } · { $place }
+   *[yes] { $walked }/{ $length } · { $place } · { $date }
+}
+terminal-story-about = Seven chapters, one story. You win and lose together, and what you do is remembered. Play a little today, and go on next week.
+terminal-story-file = This story is the file { $file }. Copy it to go on somewhere else.
+terminal-story-name = Give your story a name, then press Enter.
+terminal-story-forget = Press x once more to throw “{ $name }” away. That cannot be undone.
+terminal-story-not-kept = This story cannot be kept: { $problem }.
+terminal-map-marks = ▲ by striking  ■ by standing firm  ✕ lost  ◆ here  · left dark  ? unknown
+terminal-scars = Scars: { $n }
+terminal-memories = Memories: { $names }
+terminal-provision = Provision: { $name }
+terminal-days-long = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+terminal-with = Playing: { $names }
+terminal-where-were-we = Where were we?
+terminal-choose-provision = Choose a Provision for the next try.
+terminal-choose-memory = You remember. Choose a Memory.
+terminal-again-which = Which chapter once more?
+terminal-again-about = Just for fun: your story stays as it is.
+terminal-logbook-title = Logbook
+terminal-who = Who is there?
+terminal-people = People
+terminal-person = Name of person { $number }
+terminal-people-about = { $bots ->
+    [0] No bots. The keyboard is passed round: the screen is covered until the next one is ready.
+    [one] With one bot. If you are several, the keyboard is passed round: the screen is covered until the next one is ready.
+   *[other] With { $bots } bots. If you are several, the keyboard is passed round: the screen is covered until the next one is ready.
+}
+terminal-name-refused = A name has to differ from the others, and has at most { $most } letters.
+terminal-hand-over = PASS THE KEYBOARD TO { $name }
+terminal-hand-over-why = Nobody else peeks now.
+terminal-key-sit = I am { $name }
+terminal-key-name = change the name
+terminal-key-onward = go on
+terminal-key-practise = practise for a day
+terminal-key-who = who is there
+terminal-key-logbook = logbook
+terminal-key-replay = an old chapter again
+terminal-help-story =
+    Enter    go on: read, choose, or play
+    ↑ ↓      choose a Provision, a Memory or a chapter
+    PgUp PgDn  scroll the story
+    w        who is there today
+    b        logbook: every try, and the story around it
+    r        play a walked chapter again, without consequences
+    q        back to the list of stories
+    All is kept after every choice, in the middle of a chapter too, in
+    { $file }
+
 ## The end.
 
 terminal-end = { $title } · the end
@@ -105,6 +164,7 @@ terminal-largest = { $n ->
    *[other] The largest Combo: { $name }, { $n } points with { $cards }.
 }
 terminal-days = Day, Beast · VP white/black
+terminal-thanks = Thank you, all of you
 terminal-fate = { $defeated ->
     [yes] { $n ->
         [0] defeated
@@ -126,6 +186,7 @@ terminal-help-home =
     ↑ ↓      choose a row
     ← →      change it (or click on it)
     Enter    play; on a game that was left: go on with it
+    s        Story Campaign
     x        throw away a game that was left
     q        quit
 terminal-help-jawara =

@@ -22,13 +22,32 @@ cli-help-report = ukur jalannya sebuah paket, dan target mana yang tercapai
 cli-help-measure = ukur pengaruh tiap cara bermain pada sebuah permainan, lalu tulis supaya bisa disebutkan di meja
 cli-help-tune = cari nilai kartu buatan kami yang membuat permainannya lebih baik
 cli-help-art = gambar semua kartu sebagai berkas SVG, plus satu halaman untuk melihat semuanya
+cli-help-print = buat PDF semua kartu sebuah permainan, untuk dicetak lalu dipotong
+cli-help-tabletop = tulis kartu dan perlengkapan sebuah permainan untuk Tabletop Simulator dan Playingcards.io
 cli-help-perft = hitung ada berapa jalan permainan
 cli-help-bots-command = siapa yang bisa memainkan sebuah permainan, dan dengan watak apa
 cli-help-check = periksa apakah sebuah paket kartu bisa dipakai
 cli-help-show = tampilkan semua kartu dan asalnya
 cli-help-diff = sebutkan semua perbedaan dua paket; hasilnya 0 kalau sama, 1 kalau beda
+cli-help-export = tulis paket sebagai berkas untuk ditukar: tabel (.csv), buku kerja (.xlsx), atau .zip
+cli-help-export-path = folder paket, berkas seperti itu, atau kunci permainan untuk paket bawaannya
+cli-help-export-out = berkasnya; akhirannya menentukan yang mana dari ketiganya
+cli-help-import = buat folder paket dari berkas seperti itu; yang salah disebut dengan baris dan kolomnya
+cli-help-import-file = paket sebagai .csv, .xlsx, atau .zip
+cli-help-import-out = foldernya; berkas di dalamnya yang bukan kartu tetap seperti semula
 cli-help-game = permainannya: { $known }
 cli-help-art-out = folder baru atau kosong untuk berkasnya
+cli-help-print-out = berkas baru
+cli-help-print-paper = a4, f4 (215 x 330 mm), letter atau a3; a4 kalau tidak disebut
+cli-help-print-bleed = gambar dilebihkan di luar garis potong, supaya tidak ada tepi putih
+cli-help-print-backs = long atau short: di sisi sebaliknya, kertas dibalik lewat sisi panjang atau pendek; fold: di sebelah gambar depan, untuk dilipat lalu dilem; none kalau tidak disebut
+cli-help-print-marks = letak garis potong: margin (di tepi), full (melintasi seluruh lembar) atau none; margin kalau tidak disebut
+cli-help-print-ink-saver = garis saja, tanpa bidang gelap
+cli-help-print-since = folder edisi sebelumnya: hanya kartu yang tidak ada di sana yang dicetak
+cli-help-print-shift = geser sisi belakang sekian milimeter ke kanan dan ke bawah, sesuai lembar kalibrasi; misalnya 1.5,-0.5
+cli-help-print-parts = apa yang dicetak: cards, calibration, pieces (semua yang diperlukan meja selain kartu), booklet (aturan main dalam bahasamu) atau booklets (semua bahasa), dipisah koma; cards kalau tidak disebut
+cli-help-tabletop-out = folder baru atau kosong untuk berkas-berkasnya
+cli-help-tabletop-url = yang ditulis di depan nama tiap gambar: alamat tempat kamu akan mengunggahnya, lengkap dengan garis miring terakhir
 cli-help-game-of-pack = permainan yang punya kartu ini
 cli-help-players = banyaknya pemain
 cli-help-rounds = banyaknya Ronde
@@ -47,8 +66,8 @@ cli-help-data = folder tempat permainan yang belum selesai disimpan
 cli-help-record = file rekaman sebuah permainan
 cli-help-seat = dari kursi siapa: 1, 2, …; all untuk semuanya; kalau tidak disebut, dari kursi penonton
 cli-help-step = tunggu Enter di tiap langkah
-cli-help-folder = folder paket kartu, atau daftar kata (.csv)
-cli-help-folder-or-ours = folder paket kartu; kalau tidak disebut, paket bawaan
+cli-help-folder = folder paket kartu, atau paket sebagai .csv, .xlsx, atau .zip, atau daftar kata (.csv)
+cli-help-folder-or-ours = sama; kalau tidak disebut, paket bawaan
 cli-help-games = banyaknya permainan
 cli-help-games-a-cell = banyaknya permainan untuk tiap jumlah pemain dan kesulitan
 cli-help-arena-bots = bot yang bertemu, nama atau tingkatnya, satu untuk tiap pemain, misalnya 2,1,1
@@ -61,6 +80,10 @@ cli-help-jobs = banyaknya proses yang bekerja bersama; 1 kalau tidak disebut
 cli-help-dask = serahkan pekerjaan kepada para pekerja klaster Dask, misalnya tcp://host:8786; local menjalankan pekerja sebanyak --jobs di sini, satu per inti prosesor kalau tidak disebut
 cli-help-json = tulis hasilnya sebagai JSON
 cli-help-records = tulis rekaman tiap permainan ke folder ini
+cli-help-story = mainkan Story Campaign dari Spell from the Future
+cli-help-story-file = file yang menyimpan ceritanya; dibuat kalau belum ada, dan tanpa file terlihat semua cerita yang tersimpan
+cli-help-story-campaign = folder cerita lain
+cli-help-campaign = ukur Story Campaign: yang datang bersama permainan, atau yang ada di folder ini
 cli-help-agreement = seberapa sering dua pikiran sepakat soal kata terbaik dari empat, misalnya 0.65,0.5
 cli-help-report-players = untuk berapa pemain, misalnya 2,4; semua kalau tidak disebut
 cli-help-report-games = berapa permainan untuk tiap jumlah pemain
@@ -85,6 +108,7 @@ cli-help-proxy = ada proxy di depan, di alamat atau jaringan ini (kalau tidak di
 cli-help-durable = tunggu disk di setiap pilihan: lebih lambat, tapi listrik mati pun tidak ada yang hilang
 cli-help-memory = simpan meja di memori saja: tidak ada meja yang ditulis ke disk, dan semuanya hilang begitu server berhenti
 cli-help-no-uploads = tidak ada yang boleh membawa kata atau kartu sendiri ke meja
+cli-help-no-lab = kartu sendiri tidak diukur di sini
 cli-help-log = tulis catatan server ke berkas ini; - untuk standard error. Kalau tidak disebut: house.log di folder meja kalau dijalankan di terminal, selain itu standard error
 cli-help-no-compile = pakai mesin permainan apa adanya: tidak dikompilasi di latar belakang, dan hasil kompilasi sebelumnya tidak dipakai
 
@@ -101,6 +125,8 @@ cli-usage-option = --option ditulis NAMA=ISI, misalnya rounds=3, bukan “{ $val
 cli-usage-bots = --bots menyebut { $found } nama, padahal butuh { $wanted }, atau satu untuk semua.
 cli-usage-agreement = --agreement butuh angka antara 0 dan 1 dengan koma, misalnya 0.65,0.5, bukan “{ $value }”.
 cli-usage-players = --players harus berisi angka dari { $least } sampai { $most } dengan koma, bukan “{ $value }”.
+cli-usage-choice = { $option } tidak bisa “{ $value }”. Yang bisa: { $known }.
+cli-usage-shift = --shift butuh dua angka dalam milimeter sampai { $most }, misalnya 1.5,-0.5, bukan “{ $value }”.
 cli-usage-runs = --runs tidak bisa “{ $value }”. Yang bisa: { $known }.
 cli-dask-jobs = --jobs menghitung proses di komputer ini; banyaknya pekerja di { $address } ditentukan di sana. Pakai salah satu saja.
 cli-dask-missing = --dask butuh satu paket lagi: pip install 'gelanggang[cluster]'
@@ -151,11 +177,13 @@ cli-serve-url = --public-url harus ditulis seperti https://meja.example.org, tan
 cli-pack-good = Paket di { $folder } bisa dipakai untuk { $game }.
 cli-pack-label = { $name }, versi { $version }, sidik { $digest }
 cli-pack-other-game = Paket di { $folder } adalah kartu { $game }, bukan { $wish }.
+cli-pack-exported = Paketnya ada di { $file }.
+cli-pack-form = Dari namanya, { $file } tidak jelas harus menjadi apa. Akhirannya harus salah satu dari: { $known }.
 cli-diff-same = Kedua paket sama.
 cli-diff-added = { $file }: { $key } ditambahkan, { $new }
 cli-diff-removed = { $file }: { $key } dihapus, tadinya { $old }
 cli-diff-changed = { $file }: { $key } berubah dari { $old } menjadi { $new }
-cli-diff-order = { $file }: urutan { $key } berubah dari { $old } menjadi { $new }
+cli-diff-order = { $file }: urutannya berubah dari { $old } menjadi { $new }
 
 ## Rekaman.
 
@@ -241,6 +269,20 @@ cli-balance-difficulty = kesulitan
 cli-balance-target = sasaran
 cli-balance-players = { $n } pemain
 cli-balance-fit = { $good } dari { $all } sel ada dalam { $points } poin dari sasarannya.
+cli-story-provision = Pilih Bekal untuk percobaan berikutnya.
+cli-story-memory = Kalian mulai ingat. Pilih satu dari dua Ingatan.
+cli-story-set-aside = Bab yang ditinggal tidak bisa dilanjutkan, jadi filenya disisihkan. { $problem } Sekarang namanya { $file }.
+cli-story-which = Sebut file ceritanya: gelanggang story FILE
+cli-story-practise = Mau latihan satu hari dulu, tanpa akibat apa-apa? Ketik p, atau tekan Enter untuk langsung lanjut.
+cli-story-number = Ketik angka 1 sampai { $most }.
+cli-campaign-good = Cerita di { $folder } sudah benar: { $chapters } bab, { $length } di setiap jalan, dan { $endings } akhir cerita.
+cli-campaign-how = Perjalanan rombongan dalam cerita “{ $title }”: { $walks } cerita untuk tiap jumlah pemain dan kesepakatan, dimainkan pikiran tingkat 1 yang memilih Bekal dan Ingatan dengan undian. Pikiran bukan orang. Isi sel: seberapa sering percobaan pertama / kedua sebuah bab menang.
+cli-campaign-chapter = bab
+cli-campaign-games = permainan sampai tamat, setengahnya / sembilan dari sepuluh
+cli-campaign-want-games = Rombongan perlu { $least } sampai { $most } permainan, sembilan dari sepuluh kali: paling banyak { $found }.
+cli-campaign-want-tries = Setiap percobaan menang { $least } sampai { $most } % pada kesepakatan 0.65: { $missed } tidak.
+cli-campaign-want-endings = Setiap akhir cerita tercapai paling sedikit { $least } % di semua kesepakatan: { $found }.
+cli-campaign-want-memories = Semua Ingatan bersama menambah paling banyak { $most } poin: { $found }.
 
 ## Daftar bot.
 
@@ -253,6 +295,17 @@ cli-bots-personas = Tingkat 2 dan 3 bisa punya watak, ditulis di belakang titik 
 ## Gambar.
 
 cli-art-written = { $n } berkas ada di { $folder }. Buka index.html di sana untuk melihat semuanya.
+
+cli-print-booklet = Halaman buku kecil di { $file }: cetak bolak-balik, dibalik lewat sisi pendek, tumpuk lembarnya, lalu lipat di tengah.
+cli-tabletop-written = { $n } berkas ada di { $folder }. Cara memakainya ada di README.txt di sana.
+cli-print-written = { $backs ->
+    [long] { $file } sudah jadi. Cetak pada 100 %, bolak-balik, dibalik lewat sisi panjang.
+    [short] { $file } sudah jadi. Cetak pada 100 %, bolak-balik, dibalik lewat sisi pendek.
+    [fold] { $file } sudah jadi. Cetak pada 100 %, lipat tiap lembar di garis putus-putus, lem, lalu potong.
+   *[none] { $file } sudah jadi. Cetak pada 100 %, satu sisi saja.
+}
+
+cli-print-letters = Huruf kami tidak punya { $letters }. Itu digambar dengan huruf dari komputer ini: lihat dulu sebelum mencetak.
 
 ## Laporan.
 

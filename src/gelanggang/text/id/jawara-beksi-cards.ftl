@@ -114,124 +114,150 @@ jb-effect-take-card = { $to ->
 }
 
 ## Kemampuan Karakter ($whose = own) dan Ketentuan Juri ($whose = all).  $change: more atau less.
+## Kartu yang sama dibaca pemiliknya dan lawannya, jadi tidak ada kata kamu di sini.
 
 jb-change-none = { $whose ->
     [own] Tanpa kemampuan.
    *[all] Tanpa Ketentuan.
 }
-jb-change-card-limit = { $whose ->
-    [own] { $change ->
-        [less] Batas Kartumu turun { $n }.
-       *[more] Batas Kartumu naik { $n }.
-    }
-   *[all] { $change ->
-        [less] Batas Kartu turun { $n }.
-       *[more] Batas Kartu naik { $n }.
-    }
+jb-change-card-limit = { $change ->
+    [less] Batas Kartu turun { $n }.
+   *[more] Batas Kartu naik { $n }.
 }
-jb-change-action-draw = { $whose ->
-    [own] { $change ->
-        [less] Kalau Aksimu mengambil kartu, kamu mengambil { jb-cards } lebih sedikit.
-       *[more] Kalau Aksimu mengambil kartu, kamu mengambil { jb-cards } lebih banyak.
-    }
-   *[all] { $change ->
-        [less] Aksi mengambil kartu berkurang { jb-cards }.
-       *[more] Aksi mengambil kartu bertambah { jb-cards }.
-    }
+jb-change-action-draw = { $change ->
+    [less] Aksi ambil kartu: { jb-cards } lebih sedikit.
+   *[more] Aksi ambil kartu: { jb-cards } lebih banyak.
 }
-jb-change-bonus = { $whose ->
-    [own] { $change ->
-        [less] Bonusmu berkurang { jb-points }.
-       *[more] Bonusmu bertambah { jb-points }.
-    }
-   *[all] { $change ->
-        [less] Bonus berkurang { jb-points }.
-       *[more] Bonus bertambah { jb-points }.
-    }
+jb-change-bonus = { $change ->
+    [less] Bonus Rangkaian berkurang { jb-points }.
+   *[more] Bonus Rangkaian +{ jb-points }.
 }
 jb-change-bonus-needs = { $whose ->
     [own] { $change ->
-        [less] Untuk bonus, Rangkaianmu cukup { jb-cards } lebih sedikit.
-       *[more] Untuk bonus, Rangkaianmu perlu { jb-cards } lebih banyak.
+        [less] Bonus butuh { jb-cards } lebih sedikit.
+       *[more] Bonus butuh { jb-cards } lebih banyak.
     }
    *[all] { $change ->
-        [less] Untuk bonus, Rangkaian cukup { jb-cards } lebih sedikit.
-       *[more] Untuk bonus, Rangkaian perlu { jb-cards } lebih banyak.
+        [less] Bonus sudah keluar mulai { $least } kartu.
+       *[more] Bonus baru keluar mulai { $least } kartu.
     }
 }
-jb-change-combo-points = { $whose ->
-    [own] { $change ->
-        [less] Hasil tiap Rangkaianmu berkurang { jb-points }.
-       *[more] Hasil tiap Rangkaianmu bertambah { jb-points }.
-    }
-   *[all] { $change ->
-        [less] Hasil tiap Rangkaian berkurang { jb-points }.
-       *[more] Hasil tiap Rangkaian bertambah { jb-points }.
+jb-change-combo-points = { $change ->
+    [less] Hasil tiap Rangkaian berkurang { jb-points }.
+   *[more] Hasil tiap Rangkaian +{ jb-points }.
+}
+jb-change-twins = { $change ->
+    [less] Di tiap Rangkaian, nama yang boleh muncul dua kali berkurang { $n }.
+   *[more] { $n ->
+        [1] Di tiap Rangkaian, satu nama boleh muncul dua kali.
+       *[other] Di tiap Rangkaian, hingga { $n } nama boleh muncul dua kali.
     }
 }
-jb-change-twins = { $whose ->
-    [own] { $change ->
-        [less] Di tiap Rangkaianmu, nama yang boleh muncul dua kali berkurang { $n }.
-       *[more] { $n ->
-            [1] Di tiap Rangkaianmu, satu nama boleh muncul dua kali.
-           *[other] Di tiap Rangkaianmu, hingga { $n } nama boleh muncul dua kali.
-        }
-    }
-   *[all] { $change ->
-        [less] Di tiap Rangkaian, nama yang boleh muncul dua kali berkurang { $n }.
-       *[more] { $n ->
-            [1] Di tiap Rangkaian, satu nama boleh muncul dua kali.
-           *[other] Di tiap Rangkaian, hingga { $n } nama boleh muncul dua kali.
-        }
-    }
+jb-change-round-support = { $change ->
+    [less] Mulai Ronde dengan { jb-support-cards } lebih sedikit.
+   *[more] Mulai Ronde dengan { jb-support-cards } lebih banyak.
 }
-jb-change-round-support = { $whose ->
-    [own] { $change ->
-        [less] Di awal Ronde kamu mengambil { jb-support-cards } lebih sedikit.
-       *[more] Di awal Ronde kamu mengambil { jb-support-cards } lebih banyak.
-    }
-   *[all] { $change ->
-        [less] Semua mulai dengan { jb-support-cards } lebih sedikit.
-       *[more] Semua mulai dengan { jb-support-cards } lebih banyak.
-    }
+jb-change-round-action = { $change ->
+    [less] Mulai Ronde dengan { jb-action-cards } lebih sedikit.
+   *[more] Mulai Ronde dengan { jb-action-cards } lebih banyak.
 }
-jb-change-round-action = { $whose ->
-    [own] { $change ->
-        [less] Di awal Ronde kamu mengambil { jb-action-cards } lebih sedikit.
-       *[more] Di awal Ronde kamu mengambil { jb-action-cards } lebih banyak.
-    }
-   *[all] { $change ->
-        [less] Di awal Ronde semua mengambil { jb-action-cards } lebih sedikit.
-       *[more] Di awal Ronde semua mengambil { jb-action-cards } lebih banyak.
-    }
+jb-change-draw-phase = { $change ->
+    [less] Fase Ambil Kartu: { jb-cards } lebih sedikit.
+   *[more] Fase Ambil Kartu: { jb-cards } lebih banyak.
 }
-jb-change-draw-phase = { $whose ->
-    [own] { $change ->
-        [less] Di Fase Ambil Kartu kamu mengambil { jb-cards } lebih sedikit.
-       *[more] Di Fase Ambil Kartu kamu mengambil { jb-cards } lebih banyak.
-    }
-   *[all] { $change ->
-        [less] Di Fase Ambil Kartu semua mengambil { jb-cards } lebih sedikit.
-       *[more] Di Fase Ambil Kartu semua mengambil { jb-cards } lebih banyak.
-    }
+jb-change-combo-cards = { $n ->
+    [0] Rangkaian tidak boleh dimainkan.
+   *[other] Paling banyak { jb-cards } per Rangkaian.
 }
-jb-change-combo-cards = { $whose ->
-    [own] { $n ->
-        [0] Kamu tidak boleh main Rangkaian.
-       *[other] Rangkaianmu paling banyak berisi { jb-cards }.
-    }
-   *[all] { $n ->
-        [0] Rangkaian tidak boleh dimainkan.
-       *[other] Rangkaian paling banyak berisi { jb-cards }.
-    }
+jb-change-turn-support = { $n ->
+    [0] Kartu Budaya tidak boleh dimainkan.
+   *[other] Paling banyak { jb-support-cards } per giliran.
 }
-jb-change-turn-support = { $whose ->
-    [own] { $n ->
-        [0] Kamu tidak boleh main Kartu Budaya.
-       *[other] Dalam satu giliran, kamu boleh main paling banyak { jb-support-cards }.
-    }
-   *[all] { $n ->
-        [0] Kartu Budaya tidak boleh dimainkan.
-       *[other] Paling banyak { jb-support-cards } tiap giliran.
-    }
+
+## Nama kolom kartu di bengkel, dan isinya.
+
+jawara-beksi-column = { $column ->
+    [id] Id
+    [name] Nama
+    [copies] Lembar
+    [score] Nilai
+    [directions] Arah
+    [effects] Efek
+    [when] Kapan
+    [changes] Perubahan
+    [key] Kunci
+    [value] Isi
+    [note] Catatan
+    [field-n] berapa
+    [field-dice] dadu
+    [field-deck] dari deck
+    [field-all] ke semua lawan
+    [field-place] urutan dalam Rangkaian
+    [field-least] paling sedikit sekian kartu
+    [field-most] paling banyak sekian kartu
+    [card_limit] Batas Kartu
+    [action_draw] kartu dari Aksi ambil kartu
+    [bonus] Poin bonus
+    [bonus_needs] kartu untuk bonus
+    [combo_points] Poin tiap Rangkaian
+    [twins] nama yang boleh muncul dua kali
+    [round_support] Kartu Budaya di awal Ronde
+    [combo_cards] batas kartu per Rangkaian
+    [turn_support] batas Kartu Budaya per giliran
+    [draw_phase] kartu Fase Ambil Kartu
+    [round_action] Kartu Jurus di awal Ronde
+   *[other] { $column }
+}
+jawara-beksi-column-help = { $column ->
+    [copies] Berapa lembar kartu ini di deck.
+    [score] Poin kartu ini dalam Rangkaian.
+    [directions] Arah tiap lembar, satu per satu: U atas, R kanan, D bawah, L kiri. UR menunjuk dua Arah.
+    [effects] Yang dilakukan kartu ini, satu demi satu.
+    [when] Kapan kartu ini boleh dimainkan.
+    [changes] Yang lebih atau kurang dari biasanya: untuk pemainnya, atau lewat Juri untuk semua.
+    [field-place] Hanya kalau kartunya di urutan itu.
+    [field-all] Kalau tidak, kamu memilih satu lawan.
+   *[other] { "" }
+}
+jawara-beksi-value = { $value ->
+    [action] Kartu Jurus
+    [support] Kartu Budaya
+    [any] kapan saja
+    [before-combo] sebelum Rangkaian
+    [after-action] setelah Aksi
+    [after-combo] setelah Rangkaian
+    [last] terakhir
+    [U] atas
+    [R] kanan
+    [D] bawah
+    [L] kiri
+    [dice] sisi dadu
+    [pool-2] Poin rebutan 2 pemain, per Ronde
+    [pool-3] Poin rebutan 3 pemain, per Ronde
+    [pool-4] Poin rebutan 4 pemain, per Ronde
+    [parameters-card_limit] Batas Kartu
+    [parameters-action_draw] kartu dari Aksi ambil kartu
+    [parameters-bonus] Poin bonus
+    [parameters-bonus_needs] kartu Rangkaian untuk bonus
+    [parameters-combo_points] Poin tambahan tiap Rangkaian
+    [parameters-twins] nama yang boleh muncul dua kali dalam Rangkaian
+    [parameters-round_support] tambahan Kartu Budaya di awal Ronde
+    [parameters-combo_cards] batas kartu per Rangkaian
+    [parameters-turn_support] batas Kartu Budaya per giliran
+    [parameters-draw_phase] kartu Fase Ambil Kartu
+    [parameters-round_action] tambahan Kartu Jurus di awal Ronde
+    [round-actions] Kartu Jurus di awal Ronde
+    [round-supports] Kartu Budaya di awal, per Ronde
+    [round-behind_players] jumlah pemain supaya yang terakhir dapat lebih
+    [round-behind_actions] tambahan Kartu Jurus untuk yang terakhir
+    [round-judge_points] Poin Kartu Juri
+    [round-quiet_turns] giliran semua tanpa Poin yang mengakhiri Ronde
+    [round-longest_turns] giliran semua yang mengakhiri Ronde
+    [duel-cards] kartu yang diambil dalam TANDING
+    [duel-dice] dadu dalam TANDING
+    [pack] paket
+    [table] meja
+    [character] Karakter
+    [judge] Juri
+   *[other] { $value }
 }

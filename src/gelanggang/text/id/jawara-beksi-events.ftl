@@ -41,9 +41,16 @@ jb-event-nothing-drawn = { $deck ->
        *[other] Tidak ada lagi Kartu Jurus yang bisa diambil { $seat }.
     }
 }
-jb-event-skipped-draw = { $me ->
-    [seat] Kamu melewatkan Fase Ambil Kartu.
-   *[other] { $seat } melewatkan Fase Ambil Kartu.
+jb-event-skipped-draw = { $by ->
+    [somebody] { $me ->
+        [seat] Kena { $cause } dari { $opponent }: giliran ini kamu tidak ambil kartu.
+        [opponent] { $seat } kena { $cause } darimu: giliran ini tidak ambil kartu.
+       *[other] { $seat } kena { $cause } dari { $opponent }: giliran ini tidak ambil kartu.
+    }
+   *[nobody] { $me ->
+        [seat] Giliran ini kamu tidak ambil kartu.
+       *[other] Giliran ini { $seat } tidak ambil kartu.
+    }
 }
 jb-event-combo = { $me ->
     [seat] Kamu memainkan Rangkaian { $n } kartu: { $row }.
@@ -56,24 +63,24 @@ jb-event-effect-rolled = { $me ->
 }
 jb-event-effect-lost = Efek { $card } hangus: tidak ada lawan yang bisa dikenai.
 jb-event-took-points = { $me ->
-    [seat] Kamu mengambil { jb-points } dari { $opponent }.
-    [opponent] { $seat } mengambil { jb-points } darimu.
-   *[other] { $seat } mengambil { jb-points } dari { $opponent }.
+    [seat] { $opponent } kena { $cause } darimu: kamu mengambil { jb-points }.
+    [opponent] Kena { $cause } dari { $seat }: { jb-points } darimu diambil.
+   *[other] { $opponent } kena { $cause } dari { $seat }: { jb-points } diambil.
 }
 jb-event-returned-points = { $me ->
-    [seat] Kamu membuat { $opponent } mengembalikan { jb-points } ke Juri.
-    [opponent] { $seat } membuatmu mengembalikan { jb-points } ke Juri.
-   *[other] { $seat } membuat { $opponent } mengembalikan { jb-points } ke Juri.
+    [seat] { $opponent } kena { $cause } darimu: { jb-points } kembali ke Juri.
+    [opponent] Kena { $cause } dari { $seat }: { jb-points } darimu kembali ke Juri.
+   *[other] { $opponent } kena { $cause } dari { $seat }: { jb-points } kembali ke Juri.
 }
 jb-event-lost-card = { $me ->
-    [seat] Kamu membuat { $opponent } membuang kartu secara acak: { $face }.
-    [opponent] { $seat } membuatmu membuang kartu secara acak: { $face }.
-   *[other] { $seat } membuat { $opponent } membuang kartu secara acak: { $face }.
+    [seat] { $opponent } kena { $cause } darimu: { $face } dibuang.
+    [opponent] Kena { $cause } dari { $seat }: kartumu { $face } dibuang.
+   *[other] { $opponent } kena { $cause } dari { $seat }: { $face } dibuang.
 }
 jb-event-will-skip = { $me ->
-    [seat] Kamu membuat { $opponent } melewatkan Fase Ambil Kartu berikutnya.
-    [opponent] { $seat } membuatmu melewatkan Fase Ambil Kartu berikutnya.
-   *[other] { $seat } membuat { $opponent } melewatkan Fase Ambil Kartu berikutnya.
+    [seat] { $opponent } kena { $cause } darimu: giliran berikutnya tidak ambil kartu.
+    [opponent] Kena { $cause } dari { $seat }: giliran berikutnya kamu tidak ambil kartu.
+   *[other] { $opponent } kena { $cause } dari { $seat }: giliran berikutnya tidak ambil kartu.
 }
 jb-event-guarded = { $me ->
     [seat] Kamu berjaga sampai giliranmu berikutnya.
@@ -152,8 +159,8 @@ jb-event-discarded = { $me ->
    *[other] { $seat } membuang { $face }.
 }
 jb-event-discarded-hand = { $me ->
-    [seat] Ronde selesai: kamu membuang semua kartu di tanganmu, { $cards }.
-   *[other] Ronde selesai: { $seat } membuang semua kartu di tangannya, { $cards }.
+    [seat] Ronde selesai: kamu membuang semua kartumu, { $cards }.
+   *[other] Ronde selesai: { $seat } membuang semua kartunya, { $cards }.
 }
 jb-event-challenged = { $me ->
     [seat] Kamu menantang { $opponent } TANDING dengan taruhan { jb-points }.
@@ -203,13 +210,13 @@ jb-event-duel-tied = { $me ->
    *[other] TANDING { $seat } dan { $opponent } seri: tidak ada yang membayar.
 }
 jb-event-last-point = { $me ->
-    [seat] Itu Poin terakhir di Ronde ini: kamu mendapat Kartu Juri { $judge }, dihitung { jb-points } lagi.
-   *[other] Itu Poin terakhir di Ronde ini: { $seat } mendapat Kartu Juri { $judge }, dihitung { jb-points } lagi.
+    [seat] Itu Poin terakhir Ronde ini: kamu dapat Kartu Juri { $judge }, { jb-points } lagi.
+   *[other] Itu Poin terakhir Ronde ini: { $seat } dapat Kartu Juri { $judge }, { jb-points } lagi.
 }
-jb-event-stalled = Ronde ini macet, jadi selesai di sini. Sisa { $n } Poin di Juri disingkirkan.
+jb-event-stalled = Ronde ini macet, jadi selesai di sini. Sisa { $n } Poin di Juri hangus.
 jb-event-scored = { $me ->
-    [seat] Kamu membawa { jb-points } ke Papan Skor, dan Poinmu di sana jadi { $total }.
-   *[other] { $seat } membawa { jb-points } ke Papan Skor, dan Poinnya di sana jadi { $total }.
+    [seat] Kamu membawa { jb-points } ke Papan Skor: jadi { $total }.
+   *[other] { $seat } membawa { jb-points } ke Papan Skor: jadi { $total }.
 }
 jb-event-won = { $me ->
     [seat] Kamu menang dengan { jb-points }!

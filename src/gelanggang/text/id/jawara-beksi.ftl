@@ -10,6 +10,8 @@ jawara-beksi-kind = { $kind ->
         [support] Kartu Budaya
         [character] Karakter
         [judge] Juri
+        [table] Meja
+        [note] Catatan
        *[other] { $kind }
     }
 jawara-beksi-aim = Para pesilat merebut Poin dari Juri dengan Rangkaian: Kartu Jurus berbeda nama yang punya satu Arah yang sama. Skor tertinggi setelah semua Ronde menang.
@@ -72,21 +74,28 @@ jb-prompt-act = { $actions ->
     }
 }
 jb-prompt-opponent = { $me ->
-    [seat] Pilih lawan untuk { $card }.
+    [seat] { $do ->
+        [discard-card] { $card }: siapa yang harus membuang { jb-cards }?
+        [take-points] { $card }: ambil { jb-points } dari siapa?
+        [return-points] { $card }: siapa yang mengembalikan { jb-points } ke Juri?
+        [skip-draw] { $card }: siapa yang tidak boleh ambil kartu?
+        [swap-cards] { $card }: mau tukar kartu dengan siapa?
+       *[take-card] { $card }: ambil { jb-deck-cards } dari siapa?
+    }
    *[other] { $seat } sedang memilih lawan untuk { $card }.
 }
 jb-prompt-swap = { $me ->
-    [seat] Pilih satu Kartu Jurus { $opponent } untuk diambil, dan satu milikmu untuk diberikan.
+    [seat] Ambil satu Kartu Jurus { $opponent }, lalu beri satu Kartu Jurusmu.
     [opponent] { $seat } sedang memilih Kartu Jurus untuk ditukar denganmu.
    *[other] { $seat } sedang memilih Kartu Jurus untuk ditukar dengan { $opponent }.
 }
 jb-prompt-challenge = { $last ->
     [0] { $me ->
-        [seat] Pilih lawan dan taruhan untuk TANDING.
+        [seat] TANDING: pilih lawan dan taruhannya.
        *[other] { $seat } sedang memilih lawan dan taruhan untuk TANDING.
     }
    *[other] { $me ->
-        [seat] Sebelum Ronde ditutup kamu boleh memulai TANDING: pilih lawan dan taruhan, atau tidak usah.
+        [seat] Sebelum Ronde ditutup kamu boleh TANDING: pilih lawan dan taruhannya, atau tidak usah.
        *[other] { $seat } sedang menimbang, mau TANDING atau tidak sebelum Ronde ditutup.
     }
 }
@@ -100,8 +109,8 @@ jb-prompt-answer = { $me ->
    *[other] { $seat } sedang menjawab taruhan { jb-points } dari { $opponent }.
 }
 jb-prompt-discard = { $me ->
-    [seat] Kartumu { $n } lebih banyak dari Batas Kartu: pilih satu untuk dibuang.
-   *[other] { $seat } sedang membuang kelebihan dari Batas Kartu.
+    [seat] Kartumu kelebihan { $n }: pilih yang dibuang.
+   *[other] { $seat } sedang membuang kelebihan kartu.
 }
 
 ## Yang bisa dipilih.
@@ -113,7 +122,7 @@ jb-move-draw = Ambil Kartu Jurus
 jb-move-end = Akhiri giliran
 jb-move-choose = Pilih { $seat }
 jb-move-swap = Ambil { $taken }, beri { $given }
-jb-move-challenge = Tantang { $seat }, taruhan { jb-points }
+jb-move-challenge = Tantang { $seat }: { jb-points }
 jb-move-no-challenge = Tidak usah TANDING
 jb-move-answer = TANDING dengan taruhan { jb-points }
 jb-move-discard = Buang { $face }
@@ -133,20 +142,20 @@ jb-source-judges = Kartu Juri
 
 jb-refusal-action-first = Lakukan Aksimu dulu: mainkan Rangkaian atau ambil Kartu Jurus.
 jb-refusal-action-taken = Aksimu sudah terpakai: kamu masih bisa main Kartu Budaya, atau mengakhiri giliran.
-jb-refusal-card-twice = { $face } ada dua kali di Rangkaian ini, padahal kamu hanya punya satu lembar itu.
+jb-refusal-card-twice = { $face } kamu pilih dua kali, padahal cuma punya satu lembar.
 jb-refusal-character-taken = Karakter itu tidak bisa dipilih; yang bisa: { $free }.
 jb-refusal-combo-empty = Rangkaian butuh paling sedikit satu Kartu Jurus.
 jb-refusal-combo-too-long = { $by ->
-    [somebody] { $who } hanya mengizinkan paling banyak { $most } kartu di satu Rangkaian.
-   *[table] Satu Rangkaian paling banyak { $most } kartu.
+    [somebody] { $who } mengizinkan paling banyak { $most } kartu per Rangkaian.
+   *[table] Paling banyak { $most } kartu per Rangkaian.
 }
 jb-refusal-must-challenge = TANDING sudah dimulai, jadi kamu harus menantang seseorang.
 jb-refusal-name-twice = { $by ->
     [somebody] { $copies ->
-        [1] { $who } hanya mengizinkan satu nama muncul dua kali, dan di Rangkaian ini sudah ada.
+        [1] { $who } hanya mengizinkan satu nama dua kali, dan di Rangkaian ini sudah ada.
        *[other] { $card } sudah dua kali ada di Rangkaian ini: { $who } tidak mengizinkan lebih.
     }
-   *[table] { $card } sudah ada di Rangkaian ini: satu nama hanya boleh muncul sekali.
+   *[table] { $card } sudah ada di Rangkaian ini: tiap nama cukup sekali.
 }
 jb-refusal-no-shared-direction = Kartu-kartu ini tidak punya Arah yang sama: { $row }.
 jb-refusal-not-in-hand = { $face } tidak ada di tanganmu.
@@ -176,14 +185,32 @@ jb-refusal-support-before-combo = { $card } harus dimainkan sebelum Rangkaian, p
 jb-refusal-support-limit = { $by ->
     [somebody] { $most ->
         [0] { $who } tidak mengizinkan Kartu Budaya dimainkan.
-       *[other] { $who } hanya mengizinkan paling banyak { $most } Kartu Budaya per giliran.
+       *[other] { $who } mengizinkan paling banyak { $most } Kartu Budaya per giliran.
     }
    *[table] { $most ->
         [0] Kamu tidak boleh main Kartu Budaya.
-       *[other] Kamu boleh main paling banyak { $most } Kartu Budaya per giliran.
+       *[other] Paling banyak { $most } Kartu Budaya per giliran.
     }
 }
-jb-refusal-support-useless = { $card } tidak ada gunanya saat ini.
+jb-refusal-support-useless = { $lack ->
+    [deck] { $deck ->
+        [support] Belum bisa: tidak ada lagi Kartu Budaya untuk diambil.
+       *[action] Belum bisa: tidak ada lagi Kartu Jurus untuk diambil.
+    }
+    [own-points] Belum bisa: kamu belum punya Poin untuk dipertaruhkan.
+    [points] Belum bisa: tidak ada lawan yang punya Poin.
+    [own-cards] Belum bisa: kamu tidak punya Kartu Jurus untuk ditukar.
+    [cards] { $deck ->
+        [support] Belum bisa: tidak ada lawan yang punya Kartu Budaya.
+       *[action] Belum bisa: tidak ada lawan yang punya Kartu Jurus.
+    }
+    [hand] Belum bisa: tidak ada lawan yang punya kartu.
+    [guarded] Belum bisa: semua lawan yang bisa dikenai sedang berjaga.
+    [skipping] Tidak perlu: semua lawan sudah tidak boleh ambil kartu.
+    [guarding] Tidak perlu: kamu sudah berjaga.
+    [bonus] Tidak perlu: bonusmu sudah keluar mulai satu kartu.
+   *[combo] Belum bisa: giliran ini belum ada Rangkaian yang pas untuk { $card }.
+}
 jb-refusal-wager = { $choice ->
     [fixed] Taruhannya harus { $least } Poin.
    *[free] Taruhannya harus { $least } sampai { $most } Poin.
@@ -213,12 +240,12 @@ reason-wager = taruhannya terlalu tinggi atau terlalu rendah
 ## Kata pelatih di permainan pertama.
 
 jawara-beksi-lesson = { $step ->
-    [jb-support] Kartu hijau membantu dan tidak memakan Aksi. Ketuk Golok, lalu Mainkan: Poin Rangkaianmu berikutnya bertambah.
-    [jb-combo] Rangkaian: kartu dengan satu Arah yang sama. Tiga kartu ini punya ↑. Ketuk satu per satu, lalu Mainkan.
-    [jb-pibu] Poin pindah dari Juri ke kamu! Masih ada kartu hijau: Pibu menantang lawan untuk TANDING.
-    [jb-wager] Pilih lawan dan taruhannya. Yang kalah membayar taruhan ke yang menang.
+    [jb-combo] Tiga kartu ini sama-sama punya ↑: itu Rangkaian. Ketuk satu per satu, lalu Mainkan.
+    [jb-pibu] Poin pindah dari Juri ke kamu! Kartu hijau tidak memakan Aksi. Ini Pibu: tantang lawan TANDING.
+    [jb-wager] Pilih lawan dan taruhannya. Yang kalah membayar ke yang menang.
     [jb-duel] Dadu menentukan banyaknya kartu. Jumlah Nilai terbesar menang.
     [jb-draw] Belum ada Rangkaian bagus? Pakai Aksimu untuk ambil 2 kartu.
    *[jb-free] Sekarang kamu sendiri: cari kartu searah, yang menyala bisa ikut. Poin di Juri habis, Ronde selesai.
 }
-jawara-beksi-lesson-end = Rangkai jurus yang searah, pakai Kartu Budaya di saat yang pas, dan ambil Poin terakhir di Juri. Sisanya kamu temukan sambil main.
+jawara-beksi-lesson-goal = Rangkai jurus searah, rebut Poin dari Juri. Poin terbanyak setelah semua Ronde menang.
+jawara-beksi-lesson-end = Rangkai jurus yang searah, pakai Kartu Budaya di saat yang pas, dan rebut Poin terakhir di Juri. Sisanya kamu temukan sambil main.

@@ -14,7 +14,7 @@ line-only-choice = Satu-satunya pilihan: { $choice }.
 line-read-nothing = Tidak ada kartu “{ $words }”.
 line-book-card = Kartu
 line-book-effect = Efek
-line-book-reconstructed = { $mark } rekonstruksi kami, { $partly } sebagian; lainnya dari buku aturan.
+line-book-reconstructed = { $mark } rekonstruksi kami, { $partly } sebagian, { $own } dari pembuat paket ini; lainnya dari buku aturan.
 
 ## Permainan tanpa meja sendiri.
 

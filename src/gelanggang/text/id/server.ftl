@@ -23,10 +23,10 @@ server-event-hosted = { $why ->
 server-event-locked = Meja ditutup tuan rumah: yang lain tidak bisa ikut lagi.
 server-event-unlocked = Meja dibuka lagi: yang lain bisa ikut.
 server-event-paced = { $pace ->
-    [off] Jam dimatikan.
-    [relaxed] Jam disetel santai.
-    [fast] Jam disetel cepat.
-   *[normal] Jam disetel biasa.
+    [off] Sekarang tanpa batas waktu.
+    [relaxed] Batas waktu sekarang santai.
+    [fast] Batas waktu sekarang cepat.
+   *[normal] Batas waktu sekarang biasa.
 }
 server-event-started = Permainan { $number } mulai. Kocokannya sudah dikunci sebelumnya: { $commitment }.
 server-event-late = { $me ->
@@ -101,6 +101,15 @@ server-event-unclaimed = { $name } tidak menunggu kursi lagi.
 server-event-refused = Tuan rumah tidak punya kursi untuk { $name }.
 server-event-latecomers = Yang datang belakangan boleh menggantikan bot.
 server-event-no-latecomers = Bot tidak bisa digantikan lagi.
+server-event-wants-again = { $me ->
+    [seat] Kamu mau main lagi.
+   *[other] { $name } mau main lagi.
+}
+server-event-voted = { $me ->
+    [seat] Kamu pilih: { $choice }.
+   *[other] { $name } pilih: { $choice }.
+}
+server-event-decided = Yang kalian bawa: { $choice }.
 server-event-cleared = Kartu permainan tadi dibereskan. Tuan rumah sedang menyiapkan meja.
 
 ## Yang tertulis di papan nama rumah.
@@ -108,7 +117,7 @@ server-event-cleared = Kartu permainan tadi dibereskan. Tuan rumah sedang menyia
 server-seats = { $seats } pemain
 server-only-seats = Hanya untuk { $seats } pemain.
 server-pace = { $pace ->
-    [off] tanpa jam
+    [off] tanpa batas
     [relaxed] santai
     [fast] cepat
    *[normal] biasa
@@ -127,11 +136,18 @@ server-pack-about = { $whose ->
 
 error-name = “{ $name }” tidak bisa jadi nama: harus 1 sampai { $most } huruf, angka atau spasi, tanpa karakter tak terlihat, dan paling banyak dua tanda di satu huruf.
 error-name-taken = Di sini sudah ada yang bernama { $name } atau yang namanya mirip sekali. Pilih nama lain.
-error-pace = Tidak ada jam “{ $pace }”. Yang ada: { $known }.
+error-pace = Tidak ada batas waktu “{ $pace }”. Yang ada: { $known }.
 error-lesson-pack = Permainan pertama pakai kartu bawaan, bukan paket “{ $pack }”.
 error-lesson-options = Permainan pertama punya pilihannya sendiri. Hapus: { $options }.
 error-lesson-seats = Permainan pertama untuk { $players } pemain, bukan { $seats }.
 error-lesson-set = Permainan pertama sudah disiapkan. Setelah selesai, semuanya bisa diubah.
+error-no-story = Di meja ini tidak ada cerita.
+error-nothing-to-choose = Sekarang tidak ada yang perlu dipilih.
+error-story-choice = “{ $choice }” tidak bisa dipilih. Pilih salah satu: { $known }.
+error-story-tie = Suaranya seri: pilih salah satu yang suaranya paling banyak.
+error-story-lesson = Permainan pertama tidak termasuk cerita mana pun. Mulai salah satunya saja.
+error-story-name = “{ $name }” tidak bisa jadi nama cerita. Pakai paling banyak { $most } huruf dan angka.
+error-story-changed = Cerita di meja ini sudah diubah sejak dimulai, jadi tidak bisa lanjut di sini. Berkasnya masih bisa diunduh.
 error-has-seat = Kamu sudah duduk di meja ini.
 error-many-waiting = Sudah { $most } orang menunggu kursi di sini. Coba lagi nanti.
 error-not-waiting = Tidak ada orang seperti itu yang menunggu kursi.
@@ -204,7 +220,7 @@ error-store-newer = { $file } dibuat Gelanggang yang lebih baru (versi berkasnya
 ## Kenapa sambungan berakhir.
 
 server-closed-no-hello = Pesan pertama harus perkenalan, dan jangan lama-lama.
-server-closed-not-let-in = Sambungan ini tidak diterima.
+server-closed-not-let-in = Meja tidak ketemu.
 server-closed-too-fast = Terlalu banyak pesan: sambungan ditutup.
 server-closed-taken-over = Kamu lanjut di tempat lain: di jendela atau perangkat lain.
 server-closed-no-longer-here = Kamu sudah tidak punya kursi di meja ini.
@@ -232,27 +248,62 @@ error-upload-empty = Isinya kosong.
 error-upload-heavy = Membaca dan memainkannya terlalu lama, jadi tidak dipakai.
 error-upload-no-list = Permainan ini tidak menerima daftar kata, hanya paket lengkap dalam zip.
 error-upload-no-pack = Untuk permainan ini tidak bisa membawa kartu sendiri.
-error-upload-not-text = Ini bukan teks yang bisa dibaca ({ $file }): simpan sebagai teks biasa dalam UTF-8.
-error-upload-lines = Di { $file } ada { $found } baris, padahal yang dibaca paling banyak { $most }.
-error-upload-line = Di { $file }, baris { $row } lebih panjang dari { $most } karakter.
-error-upload-deep = Di { $file }, kurung atau kunci bersarang lebih dalam daripada kartu mana pun.
-error-pack-unseen = Di { $file }, { $key } berisi karakter yang tidak kelihatan.
-error-pack-markup = Di { $file }, { $key } berisi < atau >, yang tidak ada di kartu mana pun.
-error-pack-long = Di { $file }, { $key } adalah teks yang lebih dari { $most } karakter.
-error-pack-number = Di { $file }, { $key } adalah angka yang melewati { $most }.
-error-zip-broken = Zip ini rusak atau terpotong.
-error-zip-method = Zip ini dikemas dengan cara yang tidak bisa dibaca di sini, tetapi zip biasa bisa.
-error-zip-extra = Ada hal lain yang menempel pada zip ini, jadi tidak dibuka.
-error-zip-large = Menurut isinya, zip ini lebih dari empat gigabita, jadi tidak dibuka.
-error-zip-many = Ada { $found } berkas di zip ini, padahal yang dibaca paling banyak { $most }.
-error-zip-empty = Tidak ada berkas paket di zip ini.
-error-zip-overlap = Berkas di zip ini saling tumpang tindih, jadi tidak dibuka.
-error-zip-workbook = Ini buku kerja program lembar sebar: simpan lembarnya sebagai CSV, lalu bawa yang itu.
-error-zip-locked = Zip ini dikunci dengan kata sandi.
-error-zip-link = “{ $value }” di zip ini bukan berkas, melainkan tautan.
-error-zip-bomb = Zip ini mengembang terlalu besar: yang dibuka paling banyak { $most } kB.
-error-zip-deep = “{ $value }” terlalu dalam: berkas paket ada di satu folder saja.
-error-zip-twice = “{ $value }” ada dua kali di zip ini.
-error-zip-folders = Berkasnya ada di beberapa folder ({ $known }), padahal satu paket adalah satu folder.
-error-zip-path = “{ $value }” bukan nama untuk berkas paket.
-error-zip-foreign = “{ $value }” bukan berkas paket; isinya { $known }.
+
+## Bengkel: sampai mana sebuah laporan.
+
+error-lab-off = Di rumah ini kartu tidak diukur.
+error-lab-same = Ini kartu bawaan permainan: tidak ada yang bisa dibandingkan.
+error-lab-enough = Masih ada { $most } laporanmu yang menunggu: batalkan satu, atau tunggu dulu.
+error-lab-full = Terlalu banyak laporan menunggu di sini. Coba lagi beberapa menit lagi.
+error-unknown-job = Laporan ini sudah tidak dikenal di sini: minta sekali lagi.
+server-job = { $state ->
+    [waiting] { $before ->
+        [0] Laporanmu berikutnya.
+       *[other] Ada { $before } laporan lain lebih dulu.
+    }
+    [running] { $known ->
+        [yes] Bot sudah memainkan { $games } permainan dan masih lanjut: hasilnya makin pasti.
+       *[no] Bot sedang bermain: { $games } permainan sejauh ini.
+    }
+    [cancelled] Dibatalkan.
+    [failed] Permainan dengan kartu ini tidak sampai selesai, jadi tidak ada laporan.
+   *[done] Diukur dalam { $games } permainan antarbot. Bot bukan manusia: yang terlihat adalah cara mereka bermain.
+}
+server-report-of = { $figure }: { $subject }
+server-report-section = { $n } pemain · { $section }
+# $way: beda antara kedua paket. $verdict: apakah punyamu sesuai sasaran.
+server-report-words = { $way ->
+    [more] { $verdict ->
+        [missed] Jelas lebih ({ $difference }), dan di luar sasaran ({ $target }).
+       *[other] Jelas lebih ({ $difference }).
+    }
+    [less] { $verdict ->
+        [missed] Jelas kurang ({ $difference }), dan di luar sasaran ({ $target }).
+       *[other] Jelas kurang ({ $difference }).
+    }
+    [few] Permainannya masih terlalu sedikit.
+   *[same] { $verdict ->
+        [missed] Bedanya tidak jelas. Di luar sasaran ({ $target }).
+       *[other] Bedanya tidak jelas.
+    }
+}
+
+## Bengkel: asal sebuah nilai, dan yang dihitung.
+
+server-source = { $source ->
+    [rulebook] buku aturan
+    [partly] sebagian dari buku aturan
+    [reconstruction] dari kami
+   *[own] punyamu
+}
+server-source-of = Asal: { $column }
+server-total-cards = { $cards } kartu
+server-total-copies = { $cards } kartu ({ $rows } macam)
+server-total-sum = { $sum } semuanya, rata-rata { $mean }
+error-workshop-kind = “{ $value }” bukan jenis kartu di sini; yang ada { $known }.
+error-workshop-list = Ini hanya daftar kata: bawa sebagai kata, atau mulai dari paket lengkap.
+error-workshop-heavy = Memeriksanya makan waktu terlalu lama.
+error-print-off = Di rumah ini tidak bisa mencetak: typst dan pypdf belum dipasang.
+error-print-one = PDF-mu yang tadi masih dibuat: tunggu dulu.
+error-print-full = Terlalu banyak PDF menunggu di sini. Coba lagi sebentar lagi.
+error-print-heavy = PDF ini terlalu lama atau terlalu besar: cetak sebagian saja.

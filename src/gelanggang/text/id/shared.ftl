@@ -121,7 +121,7 @@ error-page-text = Di { $file }, “{ $key }” harus berupa teks dan tidak boleh
 error-page-texts = Di { $file }, “{ $key }” harus berupa daftar teks.
 error-page-whole = Di { $file }, “{ $key }” harus bilangan bulat dari { $least } sampai { $most }.
 error-page-wholes = Di { $file }, “{ $key }” harus berupa daftar bilangan bulat, paling sedikit satu.
-error-page-flag = Di { $file }, “{ $key }” harus true atau false.
+error-page-flag = Di { $file }, “{ $key }” harus true atau false, di lembar kerja yes atau no.
 error-page-table = Di { $file }, “{ $key }” harus berupa tabel dengan isi sendiri.
 error-page-tables = Di { $file }, “{ $key }” harus berupa daftar tabel.
 error-page-known = Di { $file }, “{ $key }” tidak bisa “{ $value }”. Yang bisa: { $known }.
@@ -163,6 +163,50 @@ error-page-zero = Di { $file }, “{ $key }” tidak bisa 0, karena tidak mengub
 error-page-says-nothing = Di { $file }, “{ $key }” tidak berisi apa-apa. Hapus saja, atau tulis salah satu dari: { $known }.
 error-page-place-nothing = Di { $file }, “{ $key }” tidak mungkin dipatuhi: dengan { $letters } huruf dan paling banyak { $most } token, tidak ada satu token pun yang bisa ditaruh.
 error-page-minds = Di { $file }, “{ $key }” menyebut { $found } Kartu Pikiran. Di hari ini paling banyak { $most }: satu untuk tiap hari sebelumnya.
+
+# Tempat sebuah sel, di tempat nama berkas.
+place-in-sheet = { $row ->
+    [0] lembar { $sheet }
+   *[other] lembar { $sheet }, baris { $row }
+}
+error-page-effect = Di { $file }, “{ $key }” tidak bisa dibaca: “{ $value }”. Efek ditulis seperti draw deck=action n=1, dan dua efek dipisahkan titik koma.
+error-page-fields = Di { $file }, “{ $key }” tidak bisa dibaca: “{ $value }”. Tulis seperti nama=nilai, pisahkan dengan spasi, dan tiap nama sekali saja.
+error-page-column = Di { $file }, kolom “{ $key }” tidak dikenal. Yang dikenal di sini: { $known }.
+error-page-sheet = “{ $key }” di { $file } tidak dikenal sebagai lembar. Yang ada: { $known }.
+error-page-formula = Di { $file }, “{ $key }” berisi rumus, tanggal, atau kesalahan lembar sebar. Yang dibaca hanya teks dan angka.
+error-page-quotes = Di { $file }, ada tanda kutip yang tidak ditutup: mulai dari situ “{ $key }” tidak bisa dibaca.
+error-no-layout = Kartu { $game } tidak bisa disunting sebagai lembar.
+
+# Berkas yang mungkin dikirim siapa saja.
+error-upload-not-text = Ini bukan teks yang bisa dibaca ({ $file }): simpan sebagai teks biasa dalam UTF-8.
+error-upload-lines = Di { $file } ada { $found } baris, padahal yang dibaca paling banyak { $most }.
+error-upload-line = Di { $file }, baris { $row } lebih panjang dari { $most } karakter.
+error-upload-deep = Di { $file }, kurung atau kunci bersarang lebih dalam daripada kartu mana pun.
+error-pack-unseen = Di { $file }, { $key } berisi karakter yang tidak kelihatan.
+error-pack-markup = Di { $file }, { $key } berisi < atau >, yang tidak ada di kartu mana pun.
+error-pack-long = Di { $file }, { $key } adalah teks yang lebih dari { $most } karakter.
+error-pack-number = Di { $file }, { $key } adalah angka yang melewati { $most }.
+error-zip-broken = Zip ini rusak atau terpotong.
+error-zip-method = Zip ini dikemas dengan cara yang tidak bisa dibaca di sini, tetapi zip biasa bisa.
+error-zip-extra = Ada hal lain yang menempel pada zip ini, jadi tidak dibuka.
+error-zip-large = Menurut isinya, zip ini lebih dari empat gigabita, jadi tidak dibuka.
+error-zip-many = Ada { $found } berkas di zip ini, padahal yang dibaca paling banyak { $most }.
+error-zip-empty = Tidak ada berkas paket di zip ini.
+error-zip-overlap = Berkas di zip ini saling tumpang tindih, jadi tidak dibuka.
+error-zip-workbook = Ini buku kerja program lembar sebar: simpan lembarnya sebagai CSV, lalu bawa yang itu.
+error-zip-locked = Zip ini dikunci dengan kata sandi.
+error-zip-link = “{ $value }” di zip ini bukan berkas, melainkan tautan.
+error-zip-bomb = Zip ini mengembang terlalu besar: yang dibuka paling banyak { $most } kB.
+error-zip-deep = “{ $value }” terlalu dalam: berkas paket ada di satu folder saja.
+error-zip-twice = “{ $value }” ada dua kali di zip ini.
+error-zip-folders = Berkasnya ada di beberapa folder ({ $known }), padahal satu paket adalah satu folder.
+error-zip-path = “{ $value }” bukan nama untuk berkas paket.
+error-zip-foreign = “{ $value }” bukan berkas paket; isinya { $known }.
+error-picture-name = “{ $value }” bukan gambar kartu di paket ini: namanya harus id kartu, diakhiri salah satu dari { $known }.
+error-picture-large = Gambar “{ $value }” lebih dari { $most } kB.
+error-picture-program = Gambar “{ $value }” ingin menjalankan atau mengambil sesuatu, bukan hanya dilihat, jadi tidak dipakai.
+error-picture-broken = Gambar “{ $value }” tidak bisa dibaca, atau terlalu besar untuk digambar.
+error-zip-xml = Di buku kerja ini ada XML yang menetapkan hal sendiri, jadi tidak dibuka.
 
 # Daftar kata milik sendiri; baris dan kolom dihitung mulai dari 1.
 error-wordlist-encoding = Di { $file }, baris { $row }, kolom { $column } berisi huruf yang tidak bisa dibaca. Simpan daftarnya sebagai UTF-8.
@@ -224,3 +268,26 @@ yes-no = { $answer ->
 }
 why-by-chance = Aku pilih asal saja.
 why-untold = Aku tidak bisa bilang alasannya.
+
+error-page-same-rule = Di { $file }, “{ $key }” sudah jadi aturan bab “{ $value }”. Dua bab tidak boleh punya aturan yang sama.
+error-page-unreachable = Di { $file }, “{ $key }” menyebut “{ $value }”, tapi tidak ada jalan ke sana.
+error-page-two-steps = Di { $file }, “{ $key }” tidak mungkin benar: bab ini jadi bab ke-{ $first } di satu jalan dan ke-{ $second } di jalan lain.
+error-page-way-too-short = Di { $file }, “{ $key }” sampai ke akhir cerita setelah { $step } bab, padahal setiap jalan harus { $length } bab.
+error-page-way-too-long = Di { $file }, “{ $key }” masih menuju bab lain setelah bab ke-{ $step }, padahal hanya { $length } bab yang dijalani: setelah ini harus akhir cerita.
+error-page-memories-missing = Di { $file }, “{ $key }” belum ada: bab yang bukan bab terakhir menawarkan dua Ingatan.
+error-page-memories-last = Di { $file }, “{ $key }” tidak ada gunanya: setelah bab terakhir tidak ada yang dimainkan lagi.
+error-page-words = Di { $file }, “{ $key }” berisi { $found } kata. Paling banyak { $most }.
+error-page-happened = Di { $file }, “{ $key }” tidak menyebut apa pun yang terjadi: tulis salah satu dari { $known } di dalamnya.
+error-page-fluent = Di { $file }, “{ $key }” tidak bisa dibaca sebagai teks Fluent.
+error-unknown-story = Tidak ada cerita “{ $story }” untuk permainan ini.
+error-story-cards = Cerita ini tidak bisa dimainkan dengan kartu “{ $pack }”: ada kartu yang kurang.
+error-campaign-format = { $file } bukan cerita yang ditulis di sini.
+error-campaign-other = { $file } milik cerita lain, “{ $campaign }”; yang ini “{ $expected }”.
+error-campaign-asked = { $asked ->
+    [provision] Pilih Bekal dulu.
+    [memory] Pilih Ingatan dulu.
+    [ended] Cerita ini sudah tamat.
+   *[play] Mainkan babnya dulu.
+}
+error-campaign-step = { $key } tidak cocok dengan cerita ini.
+error-campaign-not-walked = Kalian belum pernah masuk bab “{ $chapter }”.

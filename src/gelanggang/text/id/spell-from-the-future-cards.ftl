@@ -81,7 +81,7 @@ sf-effect-beast-attack = { $when ->
        *[more] Serangan Beast besok bertambah { $n }.
     }
 }
-sf-effect-heal = Damage Village langsung berkurang { $n }.
+sf-effect-heal = { $n } lentera Village langsung menyala lagi.
 
 ## Isi Kartu Pikiran.
 
@@ -111,6 +111,36 @@ sf-mind-strength-letters = untuk tiap huruf tempat kamu Hit: +{ $n } Attack (kal
 sf-mind-vp-miss = { $colour ->
     [white] untuk tiap token putihmu yang Miss: +{ $n } VP putih, paling banyak untuk { $most } token.
    *[black] untuk tiap token hitammu yang Miss: +{ $n } VP hitam, paling banyak untuk { $most } token.
+}
+
+## Isi Kartu Pikiran sesingkat-singkatnya, untuk kartu kecil: paling banyak kira-kira 24 huruf.
+
+sf-brief-none = Tanpa efek
+sf-brief-vp-stack = { $least ->
+    [1] Tiap tumpukan Hit: +{ $n } VP
+   *[other] { $least } setumpuk Hit: +{ $n } VP
+}
+sf-brief-attack = { $least ->
+    [1] Putih Hit: +{ $n } Attack
+   *[other] { $least } putih Hit: +{ $n } Attack
+}
+sf-brief-defence = { $least ->
+    [1] Hitam Hit: +{ $n } Defence
+   *[other] { $least } hitam Hit: +{ $n } Defence
+}
+sf-brief-vp-broad = { $least ->
+    [1] Ada Hit: +{ $n } VP
+   *[other] Hit di { $least } huruf: +{ $n } VP
+}
+sf-brief-more-tokens = +{ $n } token
+sf-brief-vp-both = Dua warna Hit: +{ $n } VP
+sf-brief-vp-kindred = Hit berdua saja: +{ $n } VP
+sf-brief-echo = Tumpukan Hit dobel
+sf-brief-strength-both = Dua warna Hit: +{ $n } semua
+sf-brief-strength-letters = Tiap huruf Hit: +{ $n }
+sf-brief-vp-miss = { $colour ->
+    [white] Putih Miss: +{ $n } VP
+   *[black] Hitam Miss: +{ $n } VP
 }
 
 ## Aturan menaruh token di Kartu Pikiran.  $rules: beberapa dari yang di bawah; $least dan $most batasnya.
@@ -167,3 +197,119 @@ sf-rule-stack = { $bound ->
 sf-rule-one-colour = semua satu warna
 # $letters: huruf yang punya kotak di kartunya.
 sf-rule-boxes = hanya di { $letters }
+
+## Nama kolom kartu di bengkel, dan isinya.
+
+spell-from-the-future-column = { $column ->
+    [id] Id
+    [name_id] Indonesia
+    [name_en] Inggris
+    [tier] Tingkat
+    [mystic] Mystic
+    [health_2] Health, 2 pemain
+    [health_3] Health, 3 pemain
+    [health_4] Health, 4 pemain
+    [health_5] Health, 5 pemain
+    [attack_2] Serangan, 2 pemain
+    [attack_3] Serangan, 3 pemain
+    [attack_4] Serangan, 4 pemain
+    [attack_5] Serangan, 5 pemain
+    [damage] Damage
+    [if_defeated] Kalau kalah
+    [if_not_defeated] Kalau tidak kalah
+    [effects] Efek
+    [place] Cara menaruh
+    [hex] Rona
+    [ink] Tinta
+    [mark] Tanda
+    [pattern] Pola
+    [links_id] Warna menurut bahasa Indonesia
+    [links_en] Warna menurut bahasa Inggris
+    [sure_id] Keyakinan, Indonesia
+    [sure_en] Keyakinan, Inggris
+    [words] Kata
+    [line_up] Beast per Tingkat
+    [beast_health] Tambahan Health
+    [beast_attack] Tambahan Serangan
+    [key] Kunci
+    [value] Isi
+    [note] Catatan
+    [field-n] berapa
+    [field-least] paling sedikit
+    [field-most] paling banyak
+    [field-colour] token
+    [tokens] semua token
+    [white] token putih
+    [black] token hitam
+    [letters] huruf
+    [stack] token di satu huruf
+    [one_colour] satu warna saja
+    [boxes] huruf yang punya kotak
+   *[other] { $column }
+}
+spell-from-the-future-column-help = { $column ->
+    [tier] Seberapa bahaya Beast ini: 1 sampai 4.
+    [mystic] Apakah ini Beast Mystic.
+    [damage] Kerusakan Village waktu Beast ini menyerang.
+    [if_defeated] Peninggalannya untuk besok kalau ia kalah.
+    [if_not_defeated] Peninggalannya untuk besok kalau ia tidak kalah.
+    [hex] Pakai # dan enam angka heksa, misalnya #c52c14.
+    [links_id] Untuk bot: sepuluh angka dari 0 sampai 1, satu untuk tiap Warna sesuai urutannya.
+    [links_en] Untuk bot: sepuluh angka dari 0 sampai 1, satu untuk tiap Warna sesuai urutannya.
+    [sure_id] Untuk bot: dari 0 sampai 1.
+    [sure_en] Untuk bot: dari 0 sampai 1.
+    [words] Id dua kata yang tidak ada di kartu lain.
+    [line_up] Jumlah Beast Tingkat 1, 2, 3 dan 4: tujuh semuanya.
+    [place] Aturan menaruh di kartunya, misalnya tokens=2..3 black=..0.
+    [beast_health] Tambahan tiap Beast dari yang tercetak.
+    [beast_attack] Tambahan tiap Beast dari yang tercetak.
+   *[other] { "" }
+}
+spell-from-the-future-value = { $value ->
+    [white] putih
+    [black] hitam
+    [triangle] segitiga
+    [diamond] wajik
+    [circle] lingkaran
+    [square] persegi
+    [two-waves] dua ombak
+    [plus] tambah
+    [six-point-star] bintang
+    [hexagon] segi enam
+    [x] silang
+    [ring] cincin
+    [solid] polos
+    [diagonal-up] garis naik
+    [dots] titik-titik
+    [grid] kotak-kotak
+    [horizontal] garis datar
+    [vertical] garis tegak
+    [zigzag] zigzag
+    [diagonal-down] garis turun
+    [crosshatch] garis silang
+    [outline] garis tepi
+    [days] hari dalam satu permainan
+    [village] kerusakan yang meruntuhkan Village
+    [white_tokens] token putih tiap pemain
+    [black_tokens] token hitam tiap pemain
+    [place] token yang boleh ditaruh per hari
+    [word_cards_a_day] Kartu Kata yang dibuka per hari
+    [open_colours] Warna yang dibuka per hari
+    [die] sisi dadu
+    [mages_first_up_to] sampai angka ini para Mage menyerang duluan
+    [grade-mage] VP untuk gelar Mage
+    [grade-great-mage] VP untuk gelar Mage Agung
+    [links_id] sumber Warna menurut bahasa Indonesia
+    [links_en] sumber Warna menurut bahasa Inggris
+    [sure_id] sumber keyakinan, Indonesia
+    [sure_en] sumber keyakinan, Inggris
+    [pack] paket
+    [table] meja
+    [beast] Beast
+    [mind] Kartu Pikiran
+    [colour] Warna
+    [word] kata
+    [link-id] kaitan, Indonesia
+    [link-en] kaitan, Inggris
+   *[other] { $value }
+}

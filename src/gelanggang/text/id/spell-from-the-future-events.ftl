@@ -14,8 +14,8 @@ sf-event-reshuffled = { $deck ->
     [colour] Deck Kartu Warna habis: tumpuk discard-nya dikocok jadi deck baru.
    *[word] Deck Kartu Kata habis: tumpuk discard-nya dikocok jadi deck baru.
 }
-sf-event-beast = { $beast } datang dengan Health { $health }, Serangan { $attack }, dan Damage { $n }.
-sf-event-mystic-beast = Mystic Beast { $beast } datang dengan Health { $health }, Serangan { $attack }, dan Damage { $n }. Kata di Spell Generator tidak dipakai hari ini: nanti ada satu kata lain, token ditaruh di Warna, dan Kartu Pikiran tidak dimainkan.
+sf-event-beast = { $beast } datang: Health { $health }, Serangan { $attack }, Damage { $n }.
+sf-event-mystic-beast = Mystic Beast { $beast } datang: Health { $health }, Serangan { $attack }, Damage { $n }. Hari ini dibalik: satu kata saja, token ditaruh di Warna, dan Kartu Pikiran tidak dimainkan.
 sf-event-mages-first = { $me ->
     [seat] Dadumu keluar { $n }. Para Mage menyerang duluan.
    *[other] Dadu { $seat } keluar { $n }. Para Mage menyerang duluan.
@@ -107,20 +107,54 @@ sf-event-defeated = Para Mage menyerang: Attack { $attack } mencapai Health { $h
 sf-event-not-defeated = Para Mage menyerang: Attack { $attack } belum sampai Health { $health }, jadi { $beast } tidak kalah.
 sf-event-held = { $beast } menyerang: Defence { $defence } mencapai Serangan { $attack }, jadi Beast tertahan.
 sf-event-damaged = { $n ->
-    [0] { $beast } menyerang: Defence { $defence } tidak mencapai Serangan { $attack }, tapi Damage-nya 0. Damage Village tetap { $damage } dari { $village }.
-   *[other] { $beast } menyerang: Defence { $defence } tidak mencapai Serangan { $attack }. Village kena { $n } Damage, sekarang { $damage } dari { $village }.
+    [0] { $beast } menyerang: Defence { $defence } tidak mencapai Serangan { $attack }, tapi Damage-nya 0. Lentera tetap { $lanterns }.
+   *[other] { $lanterns ->
+        [0] { $beast } menyerang: Defence { $defence } tidak mencapai Serangan { $attack }. Village kena { $n } Damage: semua lentera padam.
+       *[other] { $beast } menyerang: Defence { $defence } tidak mencapai Serangan { $attack }. Village kena { $n } Damage: lentera tinggal { $lanterns }.
+    }
 }
-sf-event-healed = Village pulih { $n }: Damage-nya sekarang { $damage } dari { $village }.
-sf-event-fell = Village runtuh, dan semua pemain kalah.
+sf-event-healed = Village pulih: { $n } lentera menyala lagi, sekarang { $lanterns }.
+sf-event-fell = Village runtuh, dan semua kalah.
 sf-event-won = { $me ->
-    [seat] Kamu menang: VP-mu yang lebih rendah { $n }, dan tidak ada yang menyamainya!
-   *[other] { $seats } menang: VP-nya yang lebih rendah { $n }, dan tidak ada yang menyamainya!
+    [seat] Village selamat! Kamu menang: VP terendahmu { $n }, paling tinggi semeja.
+   *[other] Village selamat! { $seats } menang: VP terendahnya { $n }, paling tinggi semeja.
 }
 sf-event-shared-win = { $me ->
-    [seat] Kamu menang bersama { $others }: VP kalian yang lebih rendah sama-sama { $n }!
-   *[other] { $seats } menang bersama: VP mereka yang lebih rendah sama-sama { $n }!
+    [seat] Village selamat! Kamu menang bersama { $others }: VP terendah kalian sama-sama { $n }.
+   *[other] Village selamat! { $seats } menang bersama: VP terendah mereka sama-sama { $n }.
 }
 sf-event-team-won = { $me ->
-    [seat] Kamu dan { $others } menyelamatkan Village! Jumlah VP kalian yang lebih rendah { $n }, jadi gelar kalian: { sf-grade }.
-   *[other] { $seats } menyelamatkan Village! Jumlah VP mereka yang lebih rendah { $n }, jadi gelar mereka: { sf-grade }.
+    [seat] Village selamat, berkat kamu dan { $others }! Jumlah VP terendah kalian { $n }: gelar kalian { sf-grade }.
+   *[other] Village selamat, berkat { $seats }! Jumlah VP terendah mereka { $n }: gelar mereka { sf-grade }.
 }
+
+## Bab dalam cerita.
+sf-event-chapter = Bab dimulai. Lamanya { $days } hari.
+sf-event-named = { $me ->
+    [seat] Kamu meneriakkan kata hari ini: Hit di { $word } dihitung lebih.
+   *[other] { $seat } meneriakkan kata hari ini: Hit di { $word } dihitung lebih.
+}
+sf-event-led = { $placed ->
+    [none] { $me ->
+        [seat] Kamu jalan duluan dan tidak menaruh token.
+       *[other] { $seat } jalan duluan dan tidak menaruh token.
+    }
+   *[some] { $me ->
+        [seat] Kamu jalan duluan, semua bisa melihat. { sf-placed }
+       *[other] { $seat } jalan duluan, semua bisa melihat. { sf-placed }
+    }
+}
+sf-event-same-mind = { $me ->
+    [seat] Kamu dan { $others } memilih Kartu Pikiran yang sama, { $mind }: Attack +{ $n } dan Defence +{ $n }.
+   *[other] { $seats } memilih Kartu Pikiran yang sama, { $mind }: Attack +{ $n } dan Defence +{ $n }.
+}
+sf-event-colours-stay = Warna kemarin tetap dipakai: { $colours }.
+sf-event-fed = Ide yang sendirian jadi makanan { $beast }: Serangannya +{ $n } hari ini.
+sf-event-returns = { $beast } datang lagi, dan lukanya belum sembuh: Health-nya berkurang { $n }.
+sf-event-next-beast = Kalian sudah tahu siapa yang datang besok: { $beast }.
+sf-event-all-hit = Semua kena Hit: hari ini tidak ada yang sendirian.
+sf-event-chapter-won = { $way ->
+    [attack] Bab ini menang, dan kalian menang dengan menyerang.
+   *[defence] Bab ini menang, dan kalian menang dengan bertahan.
+}
+sf-event-chapter-lost = Tujuan bab ini tidak bisa dicapai lagi: percobaan ini kalah.

@@ -30,3 +30,15 @@ sf-why-white-behind = Penanda putihku tertinggal { $n } dari yang hitam, padahal
 sf-why-black-behind = Penanda hitamku tertinggal { $n } dari yang putih, padahal yang dihitung cuma yang lebih rendah.
 sf-why-beat-beast = Kita menyerang duluan: dengan Attack { $n }, { $beast } kalah sebelum sempat menyerang.
 sf-why-hold-beast = Dengan Defence { $n } kita bisa menahan { $beast }, jadi aku pakai lebih banyak hitam.
+
+# Aturan bab.
+sf-why-lead-plainly = Aku jalan duluan, jadi kupilih yang pasti dimengerti semua: { $best }.
+sf-why-follow-mage = { $seat } sudah menunjuk jalan ke { $best }, jadi aku ikut.
+sf-why-key-word = Hit di { $word } dihitung lebih hari ini, jadi tidak kulewatkan.
+sf-why-same-mind = { $mind } itu Kartu Pikiran yang juga pertama terpikir oleh yang lain.
+sf-why-few-stacks = Ide yang sendirian jadi makanan Beast, jadi aku cukup di { $n } tempat saja.
+sf-why-mirror-strike = Di dalam cermin, hitam yang menyerang, dan sekarang kita perlu menyerang.
+sf-why-mirror-guard = Di dalam cermin, putih yang menjaga, dan sekarang kita perlu menjaga.
+sf-why-black-both = Di sini hitam menyerang sekaligus menjaga, jadi kucari yang paling tidak cocok: { $least }.
+sf-why-wound-beast = Luka tidak sembuh: yang kita serang hari ini terasa oleh { $beast } besok.
+sf-why-nobody-alone = Kalau semua kena Hit, Village pulih, jadi kutemui yang lain di { $n } tempat.

@@ -10,6 +10,10 @@ spell-from-the-future-kind = { $kind ->
         [mind] Kartu Pikiran
         [colour] Warna
         [word] kata
+        [table] Meja
+        [note] Catatan
+        [difficulty] Kesulitan
+        [word_card] Kartu Kata
        *[other] { $kind }
     }
 spell-from-the-future-aim = Semua diam-diam menandai kata yang paling cocok atau paling tidak cocok dengan dua Warna. Hanya kalau sepikiran, Village tahan melawan Beast.
@@ -93,6 +97,10 @@ sf-prompt-word = { $me ->
     [seat] Kamu 1st Mage: pilih kata hari ini.
    *[other] { $seat }, sang 1st Mage, sedang memilih kata hari ini.
 }
+sf-prompt-name = { $me ->
+    [seat] Kamu 1st Mage: pilih kata yang Hit-nya dihitung lebih hari ini.
+   *[other] { $seat }, sang 1st Mage, sedang memilih kata yang Hit-nya dihitung lebih hari ini.
+}
 # $answered: pilihannya sudah masuk, tapi masih bisa diubah.  $mystic: token ditaruh di Warna.
 sf-prompt-place = { $me ->
     [seat] { $answered ->
@@ -115,8 +123,8 @@ sf-prompt-place = { $me ->
 }
 # Untuk yang sudah memilih atau hanya menonton: semua yang masih ditunggu.
 sf-waiting = { $me ->
-    [seat] Pilihanmu sudah masuk dan masih boleh diubah. Meja sedang menunggu { $seats }.
-   *[other] Meja sedang menunggu { $seats } menaruh token.
+    [seat] Pilihanmu sudah masuk dan masih boleh diubah. Menunggu { $seats }.
+   *[other] Menunggu { $seats } menaruh token.
 }
 
 ## Yang bisa dipilih.
@@ -167,7 +175,7 @@ sf-refusal-mind-at-most = { $what ->
 }
 # $boxes: huruf yang punya kotak di kartunya.
 sf-refusal-mind-no-box = Dengan { $mind } token hanya ditaruh di { $boxes }: kartunya tidak punya kotak untuk { $pad }.
-sf-refusal-mind-not-in-hand = Kamu tidak punya { $mind } di tangan: tiap Kartu Pikiran hanya bisa dimainkan sekali.
+sf-refusal-mind-not-in-hand = Kamu tidak punya { $mind }: tiap Kartu Pikiran cuma sekali pakai.
 sf-refusal-mind-one-colour = Dengan { $mind } semua tokenmu harus satu warna.
 sf-refusal-no-mind-today = Di Hari Mystic tidak ada Kartu Pikiran yang dimainkan: taruh saja tokenmu.
 sf-refusal-no-such-pad = { $day ->
@@ -181,12 +189,12 @@ sf-refusal-other-question = { $question ->
 }
 sf-refusal-pad-twice = { $pad } cukup disebut sekali: semua tokenmu di sana jadi satu tumpukan dengan satu warna.
 sf-refusal-tokens-unreadable = Belum jelas tokenmu ditaruh di mana: sebutkan berapa di tiap tempat, paling sedikit 1.
-sf-refusal-too-many-black = Itu butuh { $n } token hitam, padahal punyamu hanya { $most }.
+sf-refusal-too-many-black = Itu butuh { $n } token hitam, padahal punyamu cuma { $most }.
 sf-refusal-too-many-tokens = { $most ->
     [0] Dengan pilihan ini kamu tidak boleh menaruh token.
-   *[other] Dengan pilihan ini kamu boleh menaruh paling banyak { $most } token, bukan { $n }.
+   *[other] Paling banyak { $most } token dengan pilihan ini, bukan { $n }.
 }
-sf-refusal-too-many-white = Itu butuh { $n } token putih, padahal punyamu hanya { $most }.
+sf-refusal-too-many-white = Itu butuh { $n } token putih, padahal punyamu cuma { $most }.
 sf-refusal-word-not-open = Kata itu tidak ada di kartunya: pilih salah satu dari { $words }.
 
 ## Yang sama tanpa kartu dan nama, untuk rekaman yang dimainkan ulang.
@@ -210,13 +218,14 @@ reason-word-not-open = kata itu tidak ada di kartu yang terbuka
 ## Kata pelatih di permainan pertama.
 
 spell-from-the-future-lesson = { $step ->
-    [sf-place] Putih untuk kata yang paling cocok dengan Warna di atas, hitam yang paling tidak. Lalu Kartu Pikiran, lalu SIAP.
+    [sf-place] Putih di kata yang paling cocok dengan Warna, hitam di yang paling tidak. Lalu Kartu Pikiran, lalu SIAP.
     [sf-hit] Token sewarna di kata yang sama itu Hit: kamu dapat VP, dan putih jadi Attack, hitam jadi Defence.
     [sf-colour] Kali ini kamu ikut membuka Warna. Pilih satu dari dua kartumu.
     [sf-mind] Tiga putih di satu kata dengan Pikiran Terpusat: kalau Hit, +2 VP. Kira-kira teman pilih kata apa?
-    [sf-village] Attack mencapai Health: Beast kalah. Defence mencapai Serangannya: tertahan. Kalau tidak, Village rusak.
+    [sf-village] Attack mencapai Health: Beast kalah. Defence mencapai Serangannya: tertahan. Kalau tidak, lentera Village padam.
     [sf-word] Hari Mystic dibalik: satu kata, sepuluh Warna. Kamu 1st Mage, jadi kamu pilih katanya.
     [sf-mystic] Token sekarang di Warna: putih paling cocok dengan kata itu, hitam paling tidak. Lalu SIAP.
-   *[sf-win] Village selamat! Yang dihitung: VP-mu yang lebih rendah, putih atau hitam.
+   *[sf-score] Begitu terus sampai hari ke-7. Yang dihitung: VP-mu yang lebih rendah, putih atau hitam.
 }
-spell-from-the-future-lesson-end = Tebak kata yang dipikirkan teman, jaga putih dan hitammu sama tinggi, dan pertahankan Village. Sisanya kamu temukan sambil main.
+spell-from-the-future-lesson-goal = Pikirkan kata yang sama dengan teman: Beast kalah, Village selamat, kamu dapat VP.
+spell-from-the-future-lesson-end = Tebak kata yang dipikirkan teman, jaga putih dan hitammu sama tinggi, dan jangan sampai lentera Village padam semua. Sisanya kamu temukan sambil main.

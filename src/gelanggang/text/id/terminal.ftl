@@ -28,6 +28,7 @@ terminal-key-begin = main
 terminal-key-change = ganti
 terminal-key-forget = buang
 terminal-key-help = bantuan
+terminal-key-story = cerita
 terminal-key-quit = keluar
 terminal-key-go-on = lanjut
 terminal-key-skip = lewati jeda
@@ -85,20 +86,75 @@ terminal-no-mind = Tidak ada Kartu Pikiran { $key }: pilih dari 1 sampai { $last
 terminal-hit = HIT { $n }
 terminal-miss = Miss
 
+## Story Campaign.
+
+terminal-story = Story Campaign
+terminal-story-title = Story Campaign
+terminal-story-new = Mulai cerita baru
+terminal-story-where = { $dated ->
+    [no] { $walked }/{ $length } · { $place }
+   *[yes] { $walked }/{ $length } · { $place } · { $date }
+}
+terminal-story-about = Tujuh bab, satu cerita. Kalian menang dan kalah bersama, dan yang kalian lakukan diingat. Boleh main sebentar hari ini dan lanjut minggu depan.
+terminal-story-file = Cerita ini adalah file { $file }. Salin file itu untuk melanjutkan di tempat lain.
+terminal-story-name = Beri nama cerita kalian, lalu tekan Enter.
+terminal-story-forget = Tekan x sekali lagi untuk membuang “{ $name }”. Tidak bisa dibatalkan.
+terminal-story-not-kept = Cerita ini tidak bisa disimpan: { $problem }.
+terminal-map-marks = ▲ menyerang  ■ bertahan  ✕ kalah  ◆ di sini  · tetap gelap  ? belum tahu
+terminal-scars = Bekas luka: { $n }
+terminal-memories = Ingatan: { $names }
+terminal-provision = Bekal: { $name }
+terminal-days-long = { $n } hari
+terminal-with = Yang main: { $names }
+terminal-where-were-we = Sampai mana cerita kita?
+terminal-choose-provision = Pilih satu Bekal untuk percobaan berikutnya.
+terminal-choose-memory = Kalian mulai ingat. Pilih satu Ingatan.
+terminal-again-which = Main lagi bab yang mana?
+terminal-again-about = Hanya untuk senang-senang: cerita kalian tidak berubah.
+terminal-logbook-title = Buku harian
+terminal-who = Siapa yang ikut?
+terminal-people = Orang
+terminal-person = Nama orang ke-{ $number }
+terminal-people-about = { $bots ->
+    [0] Tidak ada bot. Keyboard dioper: layar ditutup sampai orang berikutnya siap.
+   *[other] Ditemani { $bots } bot. Kalau lebih dari satu orang, keyboard dioper: layar ditutup sampai orang berikutnya siap.
+}
+terminal-name-refused = Nama harus beda dari yang lain, dan paling panjang { $most } huruf.
+terminal-hand-over = OPER KEYBOARD KE { $name }
+terminal-hand-over-why = Yang lain jangan mengintip dulu.
+terminal-key-sit = aku { $name }
+terminal-key-name = ganti nama
+terminal-key-onward = lanjut
+terminal-key-practise = latihan satu hari
+terminal-key-who = siapa yang ikut
+terminal-key-logbook = buku harian
+terminal-key-replay = ulang bab lama
+terminal-help-story =
+    Enter    lanjut: baca, pilih, atau main
+    ↑ ↓      pilih Bekal, Ingatan, atau bab
+    PgUp PgDn  geser ceritanya
+    w        siapa yang ikut hari ini
+    b        buku harian: setiap percobaan, dan ceritanya
+    r        main lagi bab yang sudah dilewati, tanpa akibat apa-apa
+    q        kembali ke daftar cerita
+    Semua disimpan setelah setiap pilihan, juga di tengah bab, di
+    { $file }
+
 ## Akhir.
 
 terminal-end = { $title } · selesai
 terminal-score = Skor
 terminal-largest = Rangkaian terbesar: { $name }, { $n } Poin dengan { $cards }.
 terminal-days = Hari, Beast · VP putih/hitam
+terminal-thanks = Terima kasih untuk semuanya
 terminal-fate = { $defeated ->
     [yes] { $n ->
         [0] kalah
-       *[other] kalah, damage { $n }
+       *[other] kalah, Damage { $n }
     }
    *[no] { $n ->
         [0] tertahan
-       *[other] damage { $n }
+       *[other] Damage { $n }
     }
 }
 terminal-save-where = Ketik nama file baru, lalu tekan Enter. Esc: tidak jadi.
@@ -112,6 +168,7 @@ terminal-help-home =
     ↑ ↓      pilih baris
     ← →      ganti isinya (atau klik)
     Enter    main; di permainan yang ditinggal: lanjutkan
+    s        Story Campaign
     x        buang permainan yang ditinggal
     q        keluar
 terminal-help-jawara =
