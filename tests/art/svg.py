@@ -7,6 +7,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 
 from gelanggang.art.palette import DAY, NIGHT, stylesheet
+from gelanggang.art.scene import AIR
 from gelanggang.games import load_rules
 from gelanggang.games.jawara_beksi.cards import Pack as JawaraPack
 from gelanggang.games.spell_future.cards import Pack as SpellPack
@@ -14,7 +15,7 @@ from gelanggang.games.spell_future.cards import Pack as SpellPack
 SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = {"svg", "style", "g", "path", "circle", "ellipse", "text", "symbol"}
 """Nothing else is needed; so no script, no image and no link can be there."""
-KINDS = set(re.findall(r"\.([a-z]\w*)\{", stylesheet(DAY) + stylesheet(NIGHT)))
+KINDS = set(re.findall(r"\.([a-z]\w*)\{", stylesheet(DAY) + stylesheet(NIGHT))) | set(AIR)
 
 
 def jawara_pack() -> JawaraPack:

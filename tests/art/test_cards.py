@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from gelanggang.art import jawara_beksi, spell_future
-from gelanggang.art.card import EDGES, HIGH, LINES, MARGIN, SIGNS, WIDE
+from gelanggang.art.card import EDGES, LINES, MARGIN, SIGNS
+from gelanggang.art.finish import HIGH, WIDE
 from gelanggang.art.games import artist
 from gelanggang.art.lettering import CUT, width
 from gelanggang.art.pen import relative
@@ -170,12 +171,6 @@ def test_a_word_card_has_both_words_in_both_languages(lang: str) -> None:
         ]
         for word in both:
             assert set(pack.word_names[word]) <= set(lines)
-
-
-def test_a_card_that_does_not_stand_alone_brings_no_hues() -> None:
-    pack = jawara_pack()
-    assert "<style>" in jawara_beksi.action_card(pack, 0, voice("id"))
-    assert "<style>" not in jawara_beksi.action_card(pack, 0, voice("id"), alone=False)
 
 
 def test_an_edited_pack_shows(tmp_path: Path) -> None:

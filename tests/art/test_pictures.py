@@ -16,16 +16,18 @@ from gelanggang.art.colour import marks, pattern
 from gelanggang.art.figure import stances
 from gelanggang.art.gallery import action, beast, mind, person, support
 from gelanggang.art.games import artist
+from gelanggang.art.jawara_beksi import effect_signs, place_of
 from gelanggang.art.palette import DAY, NIGHT, Palette, stylesheet
 from gelanggang.art.picture import FOLDER, Picture, drawn
-from gelanggang.art.pieces import PIPS, village
+from gelanggang.art.pieces import PIPS, places, village
 from gelanggang.art.portrait import portraits
 from gelanggang.art.sprite import hues, sprite
 from gelanggang.games import GAMES, load_rules
-from gelanggang.games.jawara_beksi.cards import PARAMETERS
-from gelanggang.games.jawara_beksi.operations import OPERATIONS
+from gelanggang.games.jawara_beksi.cards import NO_LIMIT, PARAMETERS
+from gelanggang.games.jawara_beksi.operations import DECK, EARN, LAST, OPERATIONS, ROWS, Op
+from gelanggang.games.jawara_beksi.reading import default_folder, load_pack
 from gelanggang.games.spell_future.cards import EFFECTS, MARKS, MIND_OPERATIONS, PATTERNS
-from tests.art.svg import jawara_pack, read, spell_pack
+from tests.art.svg import jawara_pack, points, read, spell_pack
 
 A_PICTURE = 2_500
 MOST_PICTURES = 1_300
@@ -33,7 +35,9 @@ MOST_PICTURES = 1_300
 A_SPRITE = 20_000
 """Bytes of all pictures of a game, packed as a server sends them."""
 
-FILES = sorted(FOLDER.rglob("*.svg"))
+STORIES = {"cast", "props", "scenes", "way", "waysigns"}
+"""Folders with laws of their own."""
+FILES = sorted(path for path in FOLDER.rglob("*.svg") if path.parent.name not in STORIES)
 every_game = pytest.mark.parametrize("game", sorted(GAMES))
 
 
@@ -66,8 +70,10 @@ def test_every_beast_and_every_mind_has_a_picture_of_its_own() -> None:
 
 
 def test_every_kind_of_effect_has_a_sign_and_every_sign_a_kind() -> None:
+    # Cards of the two decks are told apart.
+    about_cards = [row.word for row in ROWS if DECK in row.takes]
     kinds = {
-        "jb-effect": OPERATIONS,
+        "jb-effect": [*OPERATIONS, *(f"{word}-support" for word in about_cards)],
         "jb-change": PARAMETERS,
         "sf-effect": EFFECTS,
         "sf-mind": MIND_OPERATIONS,
@@ -78,6 +84,51 @@ def test_every_kind_of_effect_has_a_sign_and_every_sign_a_kind() -> None:
     assert set(drawn("icons")) == wanted
 
 
+def test_cards_that_do_different_things_have_different_signs() -> None:
+    pack = jawara_pack()
+    signs: dict[tuple[object, ...], set[str]] = {}
+    for card, face in enumerate(pack.face_ids):
+        if pack.ops[card]:
+            key = (pack.is_action(card), place_of(pack, card), *effect_signs(pack, card))
+            # Two that do the same in another amount have the same sign, and the amount beside it.
+            signs.setdefault((*key, pack.ops[card][0].n), set()).add(face)
+    assert [faces for faces in signs.values() if len(faces) > 1] == []
+
+
+@pytest.mark.parametrize(
+    ("place", "least", "most", "row"),
+    [
+        (0, 0, NO_LIMIT, ""),
+        (0, 1, NO_LIMIT, ""),
+        (1, 3, NO_LIMIT, "xoo"),
+        (1, 0, NO_LIMIT, "x"),
+        (3, 0, NO_LIMIT, "oox"),
+        (3, 3, 3, "ooxi"),
+        (LAST, 2, NO_LIMIT, "oxi"),
+        (LAST, 4, NO_LIMIT, "oooxi"),
+        (LAST, 0, NO_LIMIT, "oxi"),
+        (0, 0, 1, "ixi"),
+        (0, 3, NO_LIMIT, "xxx"),
+        (0, 0, 2, "xxi"),
+        (9, 9, NO_LIMIT, "oooox"),
+    ],
+)
+def test_a_row_of_little_cards_tells_where_an_effect_works(
+    place: int, least: int, most: int, row: str
+) -> None:
+    pack = load_pack(default_folder())
+    pack.ops[0] = [Op(EARN, 1, 0, 0, place, least, most)]
+    assert place_of(pack, 0) == row
+    if row:
+        drawing = places(row)
+        assert (drawing.body.count("<path"), drawing.body.count('class="p"')) == (
+            len(row),
+            row.count("x"),
+        )
+        for shape in re.findall(r' d="([^"]+)"', drawing.body):
+            assert all(0 <= x <= 100 and 0 <= y <= drawing.height for x, y in points(shape))
+
+
 def test_every_mark_and_every_pattern_is_drawn_and_no_two_are_the_same() -> None:
     assert set(marks()) == set(MARKS)
     assert len({mark.body for mark in marks().values()}) == len(MARKS)
@@ -86,7 +137,7 @@ def test_every_mark_and_every_pattern_is_drawn_and_no_two_are_the_same() -> None
 
 
 def test_every_folder_of_pictures_is_in_use() -> None:
-    folders = {path.name for path in FOLDER.iterdir()}
+    folders = {path.name for path in FOLDER.iterdir()} - STORIES
     assert folders == {"beasts", "budaya", "icons", "marks", "minds", "things"}
     assert set(drawn("things")) == {"lantern", "lantern-out", "village"}
 

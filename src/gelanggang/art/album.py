@@ -6,7 +6,7 @@ from html import escape
 from typing import Final
 
 from gelanggang.art import poster
-from gelanggang.art.card import HIGH, WIDE
+from gelanggang.art.finish import HIGH, WIDE
 from gelanggang.art.games import artist
 from gelanggang.art.palette import stylesheet
 from gelanggang.art.sprite import sprite
@@ -47,13 +47,18 @@ def contact_sheet(rules: AnyRules, voice: Voice) -> str:
     for wide in (SMALL, 2 * SMALL, WIDE):
         cards = "".join(_sized(face.replace(plain, ""), wide) for face in shown.values())
         rows += f"<section>{cards}</section>"
+    told = "".join(
+        f"<figure>{one}<figcaption>{escape(name)}</figcaption></figure>"
+        for name, one in drawn.story().items()
+    )
     title = escape(voice.say("art-sheet", game=rules.key, name=rules.label.name))
     return (
         f'<!doctype html><html lang="{voice.lang}"><meta charset="utf-8"><title>{title}</title>'
         f"<style>body{{margin:16px;font:12px sans-serif;background:{palette.paper};"
         f"color:{palette.text}}}section{{display:flex;flex-wrap:wrap;gap:6px;margin:16px 0}}"
-        f"figure{{margin:0;max-width:220px}}{stylesheet(palette)}</style>"
-        f"{sprite(rules)}<h1>{title}</h1><section>{pictures}</section>{rows}</html>\n"
+        f"figure{{margin:0;max-width:220px}}.story figure{{width:320px;max-width:none}}"
+        f"{stylesheet(palette)}</style>{sprite(rules)}<h1>{title}</h1>"
+        f'<section>{pictures}</section><section class="story">{told}</section>{rows}</html>\n'
     )
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gelanggang.art import pieces
-from gelanggang.art.card import HIGH, OUTLINE, WIDE, sheet
+from gelanggang.art.card import OUTLINE, drawing, inset
+from gelanggang.art.finish import GROUND, HIGH, SCREEN, WIDE, Finish
 from gelanggang.art.palette import DAY, NIGHT, Palette
 from gelanggang.art.pen import disc, group, path, placed, short
 from gelanggang.art.picture import drawn
@@ -14,38 +15,47 @@ ROWS: Final = 3
 COLUMNS: Final = 9
 STEP: Final = (WIDE - 36) / COLUMNS
 TALL: Final = 34
+OWNERS: Final = "yrgnmy"
+"""The cloth of the sets that players have of their own; the last is nobody's."""
 
 
-def backs() -> dict[str, str]:
+def backs(finish: Finish = SCREEN) -> dict[str, str]:
     """Every back, by the name of its deck."""
     things = drawn("things")
     compass = pieces.compass(full="w").body
     lantern = things["lantern"]
     return {
-        "action": _back(DAY, "r", "y", compass),
-        "support": _back(DAY, "g", "y", compass),
-        "word": _back(NIGHT, "g", "n", lantern),
-        "colour": _back(NIGHT, "n", "c", lantern),
-        "beast": _back(NIGHT, "b", "r", lantern),
-        "mind": _back(NIGHT, "a", "y", lantern),
+        "action": _back(finish, DAY, "r", "y", compass),
+        "support": _back(finish, DAY, "g", "y", compass),
+        "character": _back(finish, DAY, "b", "y", compass),
+        "judge": _back(finish, DAY, "k", "r", compass),
+        "word": _back(finish, NIGHT, "g", "n", lantern),
+        "colour": _back(finish, NIGHT, "n", "c", lantern),
+        "beast": _back(finish, NIGHT, "b", "r", lantern),
+        "mind": _back(finish, NIGHT, "a", OWNERS[finish.owner - 1], lantern),
     }
 
 
-def card_back(deck: str) -> str:
+def card_back(deck: str, finish: Finish = SCREEN) -> str:
     """The back of a deck's cards."""
-    return backs()[deck]
+    return backs(finish)[deck]
 
 
-def _back(palette: Palette, ground: str, cloth: str, emblem: str) -> str:
-    inside = (
-        path(OUTLINE, "f")
-        + path("M12 12H238V338H12Z", ground)
-        + "".join(_tumpal(row, cloth) for row in range(ROWS))
+def _back(finish: Finish, palette: Palette, ground: str, cloth: str, emblem: str) -> str:
+    if finish.spare:
+        ground, cloth = "f", "y"
+    pattern = (
+        "".join(_tumpal(row, cloth) for row in range(ROWS))
         + disc((WIDE / 2, HIGH / 2), 46, "f")
         + disc((WIDE / 2, HIGH / 2), 40, ground)
         + placed(emblem, WIDE / 2 - 33, HIGH / 2 - 33, 66)
     )
-    return sheet(palette, WIDE, HIGH, group(inside, class_="h"))
+    if finish.paper:
+        # No rim: where a printer misses the front by a little, a rim would show it.
+        inside = path(GROUND, ground) + inset(pattern)
+    else:
+        inside = path(OUTLINE, "f") + path("M12 12H238V338H12Z", ground) + pattern
+    return drawing(finish.palette(palette), finish, group(inside, class_="h"))
 
 
 def _tumpal(row: int, cloth: str) -> str:

@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from gelanggang.art import gallery, pieces
+from gelanggang.art.finish import BEYOND, GROUND, HIGH, SAFE, SCREEN, WIDE, Finish
 from gelanggang.art.lettering import FONT, fit, fit_line
 from gelanggang.art.palette import Palette, stylesheet
 from gelanggang.art.pen import disc, group, path, placed, plain, short, words
 from gelanggang.art.picture import Picture
-from gelanggang.games.book import PARTLY, RECONSTRUCTION, RULEBOOK
+from gelanggang.games.book import OWN, PARTLY, RECONSTRUCTION, RULEBOOK
 from gelanggang.games.jawara_beksi.cards import DOWN, LEFT, RIGHT, UP
 from gelanggang.text.catalogue import Voice
 
-WIDE: Final = 250
-HIGH: Final = 350
 MARGIN: Final = 16
 ROOM: Final = WIDE - 2 * MARGIN
 STRIP: Final = 42
 """The middle of the strip at the left, which is what a hand of cards shows."""
-SIGNS: Final = {RULEBOOK: "", PARTLY: "(°)", RECONSTRUCTION: "°"}
+SIGNS: Final = {RULEBOOK: "", PARTLY: "(°)", RECONSTRUCTION: "°", OWN: ""}
 """What stands behind a value by where it comes from."""
 LINES: Final = 3
 """An effect has no more."""
@@ -28,6 +27,8 @@ LARGEST: Final = 16.0
 SMALLEST: Final = 7.5
 """and this one, which can still be read in print."""
 LEADING: Final = 1.3
+FOOT: Final = 26
+"""What the foot of a card needs of its height."""
 
 EDGES: Final = {
     UP: "M125 3L144 19H106Z",
@@ -37,17 +38,23 @@ EDGES: Final = {
 }
 OUTLINE: Final = "M13 1H237Q249 1 249 13V337Q249 349 237 349H13Q1 349 1 337V13Q1 1 13 1Z"
 TEETH: Final = 11
+TOOTH: Final = 248 / TEETH
+STAMP: Final = (244, 330, 6)
+"""Where the edition stands, reading upwards, and how large."""
 
 
 class Card:
     """Gathers what stands on a card, and gives it back as one SVG."""
 
-    def __init__(self, palette: Palette, voice: Voice, kind: str, board: str) -> None:
-        self.palette: Final = palette
+    def __init__(
+        self, palette: Palette, voice: Voice, kind: str, board: str, finish: Finish = SCREEN
+    ) -> None:
+        self.finish: Final = finish
+        self.palette: Final = finish.palette(palette)
         self.voice: Final = voice
         self.kind: Final = kind
         """What the foot says: Jurus, Budaya, …"""
-        self.board: Final = board
+        self.board: Final = "f" if finish.spare else board
         """The kind of the palette that the eaves have."""
         self.parts: Final[list[str]] = []
         self.sources: Final[set[str]] = set()
@@ -91,6 +98,11 @@ class Card:
             icon = placed(gallery.sign(key).markup(), STRIP - size / 2, y + i * (size + 10), size)
             self.add(group(icon, color=self.palette.text))
 
+    def places(self, row: str, y: float, size: float = 44) -> None:
+        """Where in a Combo the effect works."""
+        icon = placed(pieces.places(row).markup(), STRIP - size / 2, y, size)
+        self.add(group(icon, color=self.palette.text))
+
     def name(self, text: str, y: float, source: str) -> None:
         """The name over a line."""
         size, line = fit_line(text, ROOM - 10, 24, 9)
@@ -100,41 +112,90 @@ class Card:
     def effect(
         self, text: str, y: float, source: str, most: int = LINES, largest: float = LARGEST
     ) -> None:
-        """What the card does, in three lines at most; who has more to say writes smaller."""
-        size, lines = fit(text + self.sign(source), ROOM, most, largest, SMALLEST)
+        """What the card does, in three lines at most; who has more to say writes smaller.
+
+        On paper a card is never larger than it is, so there it is told in as many lines as make
+        the letters largest.
+        """
+        text += self.sign(source)
+        size, lines = fit(text, ROOM, most, largest, SMALLEST)
+        if self.finish.paper:
+            high = HIGH - FOOT - y
+            for more in range(most + 1, int(high / SMALLEST / LEADING) + 1):
+                fitting = min(largest, high / more / LEADING)
+                found = fit(text, ROOM, more, fitting, SMALLEST)
+                if found[0] > size:
+                    size, lines = found
         for i, line in enumerate(lines):
             self.add(words(line, MARGIN, y + size + i * size * LEADING, size, "t"))
 
-    def svg(self, label: str, alone: bool) -> str:
-        """The whole card.  One that stands alone brings its hues along."""
+    def svg(self, label: str) -> str:
+        """The whole card."""
         foot = [words(self.kind, MARGIN, HIGH - 9, 8, "t")]
         told = explained(self.voice, self.sources)
         if told:
             foot.append(words(told, WIDE - MARGIN, HIGH - 9, 8, "t", text_anchor="end"))
-        board = (
-            "M1 15V13Q1 1 13 1H237Q249 1 249 13V15"
-            + f"l-{short(124 / TEETH)} 9l-{short(124 / TEETH)} -9" * TEETH
-            + "Z"
-        )
-        inside = path(OUTLINE, "f") + path(board, self.board) + "".join([*self.parts, *foot])
-        return sheet(self.palette, WIDE, HIGH, group(inside, class_="h"), label, alone)
+        said = "".join([*self.parts, *foot, stamped(self.finish, "t")])
+        if self.finish.paper:
+            teeth = f"M-{BEYOND} -{BEYOND}H{WIDE + BEYOND}V15H{short(249 + TOOTH)}" + _teeth(2)
+            inside = path(GROUND, "f") + path(teeth + f"H-{BEYOND}Z", self.board) + inset(said)
+        else:
+            board = "M1 15V13Q1 1 13 1H237Q249 1 249 13V15" + _teeth() + "Z"
+            inside = path(OUTLINE, "f") + path(board, self.board) + said
+        return drawing(self.palette, self.finish, group(inside, class_="h"), label)
+
+
+def _teeth(more: int = 0) -> str:
+    """The lower edge of the eaves, from right to left."""
+    half = short(TOOTH / 2)
+    return f"l-{half} 9l-{half} -9" * (TEETH + more)
+
+
+def inset(said: str) -> str:
+    """What matters, away from the cut."""
+    x, y = short(WIDE * (1 - SAFE) / 2), short(HIGH * (1 - SAFE) / 2)
+    return group(said, transform=f"translate({x} {y}) scale({SAFE})")
+
+
+def stamped(finish: Finish, kind: str = "", **more: str) -> str:
+    """The edition, small at the right edge."""
+    if not finish.stamp:
+        return ""
+    x, y, size = STAMP
+    return words(finish.stamp, x, y, size, kind, transform=f"rotate(-90 {x} {y})", **more)
+
+
+def reconstructed(voice: Voice) -> str:
+    """What is said of a value that is ours."""
+    return voice.say("art-reconstructed")
+
+
+def kind_of(voice: Voice, deck: str) -> str:
+    """What cards of a deck are called."""
+    return voice.say("art-kind", kind=deck)
 
 
 def explained(voice: Voice, sources: set[str]) -> str:
     """What the marks on a card mean."""
     told = {
-        RECONSTRUCTION: f"{SIGNS[RECONSTRUCTION]} {voice.say('art-reconstructed')}",
+        RECONSTRUCTION: f"{SIGNS[RECONSTRUCTION]} {reconstructed(voice)}",
         PARTLY: f"{SIGNS[PARTLY]} {voice.say('art-partly')}",
     }
     return ", ".join(text for source, text in told.items() if source in sources)
 
 
-def sheet(
-    palette: Palette, wide: float, high: float, inside: str, label: str = "", alone: bool = True
-) -> str:
-    """A drawing as a file of its own; a label is what is read out for it."""
-    style = f"<style>{stylesheet(palette)}</style>" if alone else ""
-    opening = f'viewBox="0 0 {short(wide)} {short(high)}" class="art {palette.name}"'
-    body = group(inside, font_family=FONT)
+def drawing(palette: Palette, finish: Finish, inside: str, label: str = "") -> str:
+    """A face or a back as a file of its own."""
+    return _file(palette, " ".join(f"{side:.7g}" for side in finish.box()), inside, label)
+
+
+def sheet(palette: Palette, wide: float, high: float, inside: str, label: str = "") -> str:
+    """Any other drawing as a file of its own; a label is what is read out for it."""
+    return _file(palette, f"0 0 {short(wide)} {short(high)}", inside, label)
+
+
+def _file(palette: Palette, box: str, inside: str, label: str) -> str:
+    body = f"<style>{stylesheet(palette)}</style>" + group(inside, font_family=FONT)
     spoken = f'role="img" aria-label="{plain(label)}"' if label else 'aria-hidden="true"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {opening} {spoken}>{style}{body}</svg>\n'
+    opening = f'viewBox="{box}" class="art {palette.name}" {spoken}'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {opening}>{body}</svg>\n'

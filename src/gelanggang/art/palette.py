@@ -6,11 +6,13 @@ The kinds are quiet on purpose, so that the ten Colours own what is bright.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 LINE: Final = 1.8
 """Every outline is as wide as this."""
+BRIGHT: Final = 1200
+"""From this sum on (three parts of red, six of green, one of blue) a ground wants dark letters."""
 ICON_LINE: Final = 8
 """Signs have to be read at the size of a letter."""
 
@@ -29,7 +31,20 @@ class Palette:
     sun: str
     """The disc behind every picture."""
     fills: dict[str, str]
+    pale: bool = False
+    """Whether it has outlines and hardly any ink between them."""
 
+    def spared(self) -> Palette:
+        """The same kinds for those who pay for ink: black on white, and little is tinted."""
+        tints = {kind: PALE.get(kind, "#fff") for kind in self.fills}
+        return replace(
+            self, ink=INK, second=INK, text=INK, paper="#fff", sun="#fff", fills=tints, pale=True
+        )
+
+
+INK: Final = "#1c1a19"
+PALE: Final = {"r": "#bdb8b2", "y": "#dedad4"}
+"""What is tinted without dark grounds: directions and tiers have to be told from empty ones."""
 
 DAY: Final = Palette(
     name="day",
@@ -72,6 +87,15 @@ NIGHT: Final = Palette(
 )
 
 
+def ink_on(palette: Palette, kind: str) -> str:
+    """The kind in which something can be read on a ground of this kind: white or black."""
+    hue = palette.fills.get(kind, palette.paper)
+    if len(hue) == 4:
+        hue = "#" + "".join(2 * digit for digit in hue[1:])
+    red, green, blue = (int(hue[i : i + 2], 16) for i in (1, 3, 5))
+    return "i" if 3 * red + 6 * green + blue > BRIGHT else "w"
+
+
 def stylesheet(palette: Palette, variables: bool = False) -> str:
     """How the kinds look under the palette's class; with variables a page can change them.
 
@@ -97,7 +121,8 @@ def stylesheet(palette: Palette, variables: bool = False) -> str:
         **{kind: f"fill:{one}" for kind, one in fill.items()},
         "f": f"fill:{paper}",
         "u": f"fill:{sun};stroke:none",
-        "i": f"fill:{fill['k']};stroke:none",
+        # Eyes stay eyes, whatever becomes of black cloth.
+        "i": f"fill:{ink if palette.pale else fill['k']};stroke:none",
         "z": f"fill:{fill['y']};stroke:none;opacity:.75",
         "x": f"fill:{fill['y']};stroke:none;opacity:.25",
         "d": f"fill:{fill['r']};stroke:none;opacity:.3",

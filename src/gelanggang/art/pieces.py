@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gelanggang.art.pen import disc, path, placed, short
-from gelanggang.art.picture import Picture, drawn
+from gelanggang.art.picture import SIGN, Picture, drawn
 from gelanggang.games.jawara_beksi.cards import DOWN, LEFT, RIGHT, UP
 
 PETALS: Final = {
@@ -19,13 +19,20 @@ ALL_DIRECTIONS: Final = UP | RIGHT | DOWN | LEFT
 PIPS: Final = {
     0: "",
     1: "e",
-    2: "ci",
-    3: "cei",
+    2: "cg",
+    3: "ceg",
     4: "acgi",
     5: "acegi",
     6: "acdfgi",
 }
 """Where the pips of a face are, of nine places named row by row."""
+
+ANY, MEANT, END = "o", "x", "i"
+"""What a place in a Combo is drawn of: a card, the card that is meant, and where the Combo ends."""
+ROW: Final = 40
+"""A row of places is lower than other signs."""
+
+STAR: Final = "M50 26L55.5 41L71.5 41.5L59 51.5L63.5 67L50 58L36.5 67L41 51.5L28.5 41.5L44.5 41Z"
 
 TOOTH: Final = 20
 """One tooth of the eaves is this wide."""
@@ -37,6 +44,24 @@ def compass(directions: int = ALL_DIRECTIONS, full: str = "r", heart: str = "y")
         path(petal, full if directions & one else "f") for one, petal in PETALS.items()
     )
     return Picture(petals + disc((50, 50), 7, heart))
+
+
+def places(row: str) -> Picture:
+    """Where in a Combo something works: `oox` is the third card, `oxi` the last, `ixi` one."""
+    cards = len(row) - row.count(END)
+    gap = 10
+    wide = min(24, (94 - gap * (len(row) - 1)) / cards)
+    x = 50 - (cards * wide + gap * (len(row) - 1)) / 2
+    body = ""
+    for one in row:
+        if one == END:
+            body += path(f"M{short(x)} 3V37", stroke_width="6")
+        else:
+            card = f"M{short(x)} 5H{short(x + wide)}V35H{short(x)}Z"
+            body += path(card, "p" if one == MEANT else "", stroke_width="5")
+            x += wide
+        x += gap
+    return Picture(body, SIGN, height=ROW)
 
 
 def die(pips: int) -> Picture:
@@ -63,12 +88,9 @@ def token(kind: str, edge: str, inner: str) -> Picture:
 
 def tokens() -> dict[str, Picture]:
     """Gold and silver are points, white and black are what a player marks words with."""
-    star = path(
-        "M50 26L55.5 41L71.5 41.5L59 51.5L63.5 67L50 58L36.5 67L41 51.5L28.5 41.5L44.5 41Z", "w"
-    )
     petal = path("M50 28L62 48L50 68L38 48Z", "w")
     return {
-        "gold": token("y", "y", star),
+        "gold": token("y", "y", path(STAR, "w")),
         "silver": token("m", "m", petal),
         "white": token("w", "w", disc((50, 48), 12)),
         "black": token("k", "k", path("M41 39L59 57M59 39L41 57")),

@@ -5,18 +5,22 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from gelanggang.art import colour, pieces, poster, spell_future
-from gelanggang.art.artist import Artist, Printed
-from gelanggang.art.back import card_back
+from gelanggang.art.artist import Artist, Copy, Drawn, Printed
+from gelanggang.art.back import backs, card_back
 from gelanggang.art.card import sheet
+from gelanggang.art.finish import Finish
 from gelanggang.art.gallery import beast, mind, signs
 from gelanggang.art.palette import NIGHT
 from gelanggang.art.pen import path
 from gelanggang.art.picture import Picture
 from gelanggang.art.spell_future import mind_signs
+from gelanggang.art.spell_future_pieces import pieces_of
+from gelanggang.art.story import story
 from gelanggang.games.spell_future.cards import EFFECTS, Pack
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.text.catalogue import Voice
 from gelanggang.text.spell_future import SpellNarrator
+from gelanggang.text.spell_future_cards import mind_brief
 
 
 class BeastFacts(TypedDict):
@@ -30,8 +34,9 @@ class BeastFacts(TypedDict):
 
 
 class MindFacts(TypedDict):
-    """Of a Mind card: the pictures of what it does, and how tokens are placed with it."""
+    """Of a Mind card: what it does, briefly and in pictures, and how tokens are placed with it."""
 
+    brief: str
     signs: list[str]
     ruled: bool
     boxes: list[int]
@@ -106,6 +111,32 @@ def faces(rules: Rules, voice: Voice) -> dict[str, str]:
     return found | {f"back-{deck}": card_back(deck) for deck in decks}
 
 
+def copies(rules: Rules, voice: Voice, finish: Finish) -> list[Copy]:
+    """All cards that lie in the box; of Mind cards every player has a set."""
+    pack = rules.pack
+    lying = backs(finish)
+    found = [
+        Copy(id, "beast", spell_future.beast(pack, i, voice, finish=finish), lying["beast"])
+        for i, id in enumerate(pack.beasts)
+    ]
+    for owner in range(1, rules.most_seats + 1):
+        own = finish.owned(owner)
+        back = card_back("mind", own)
+        for i, id in enumerate(pack.minds):
+            found.append(
+                Copy(f"{id}-{owner}", "mind", spell_future.mind(pack, i, voice, own), back)
+            )
+    for i, id in enumerate(pack.colours):
+        face = spell_future.colour_card(pack, i, voice, finish)
+        found.append(Copy(id, "colour", face, lying["colour"]))
+    for i, both in enumerate(pack.word_cards):
+        id = "+".join(pack.words[word] for word in both)
+        found.append(
+            Copy(id, "word", spell_future.word_card(pack, i, voice, finish), lying["word"])
+        )
+    return found
+
+
 def printed(rules: Rules, voice: Voice) -> dict[str, list[Printed]]:
     """All cards by their kinds."""
     pack = rules.pack
@@ -116,7 +147,7 @@ def printed(rules: Rules, voice: Voice) -> dict[str, list[Printed]]:
             for i, id in enumerate(pack.beasts)
         ],
         "mind": [
-            Printed(i, id, teller.mind(i), teller.mind_text(i), _mind(pack, i))
+            Printed(i, id, teller.mind(i), teller.mind_text(i), _mind(pack, i, voice))
             for i, id in enumerate(pack.minds)
         ],
         "colour": [
@@ -141,10 +172,14 @@ def _beast(pack: Pack, i: int) -> BeastFacts:
     }
 
 
-def _mind(pack: Pack, i: int) -> MindFacts:
+def _mind(pack: Pack, i: int, voice: Voice) -> MindFacts:
     rule = pack.mind_rules[i]
-    boxes = [] if rule is None else rule.boxes
-    return {"signs": mind_signs(pack, i), "ruled": rule is not None, "boxes": boxes}
+    return {
+        "brief": mind_brief(voice, pack, i),
+        "signs": mind_signs(pack, i),
+        "ruled": rule is not None,
+        "boxes": [] if rule is None else rule.boxes,
+    }
 
 
 def _colour(pack: Pack, i: int) -> ColourFacts:
@@ -179,6 +214,37 @@ def posters(rules: Rules) -> dict[str, str]:
     return found
 
 
+def face(rules: Rules, voice: Voice, kind: str, row: int, copy: int) -> Drawn | None:
+    """One card; a word is seen on the card that it stands on."""
+    pack = rules.pack
+    teller = SpellNarrator(pack, voice, [])
+    if kind == "beast":
+        return Drawn(spell_future.beast(pack, row, voice), teller.beast_text(row))
+    if kind == "mind":
+        return Drawn(spell_future.mind(pack, row, voice), teller.mind_text(row))
+    if kind == "colour":
+        return Drawn(spell_future.colour_card(pack, row, voice), teller.colour(row))
+    if kind in ("word", "word_card"):
+        cards = [i for i, words in enumerate(pack.word_cards) if row in words]
+        card = cards[0] if kind == "word" else row
+        names = [teller.word(word) for word in pack.word_cards[card]]
+        return Drawn(spell_future.word_card(pack, card, voice), " · ".join(names))
+    return None
+
+
+def texts(rules: Rules, voice: Voice) -> dict[str, list[str]]:
+    """By kind, what each card says to a player."""
+    pack = rules.pack
+    teller = SpellNarrator(pack, voice, [])
+    return {
+        "beast": [teller.beast_text(i) for i in range(len(pack.beasts))],
+        "mind": [teller.mind_text(i) for i in range(len(pack.minds))],
+        "colour": [teller.colour(i) for i in range(len(pack.colours))],
+        "word": [teller.word(i) for i in range(len(pack.words))],
+        "word_card": [" · ".join(teller.word(one) for one in both) for both in pack.word_cards],
+    }
+
+
 FACTS: Final = {
     "beast": BeastFacts,
     "mind": MindFacts,
@@ -187,4 +253,18 @@ FACTS: Final = {
     "word-card": WordCardFacts,
     "board": BoardFacts,
 }
-ARTIST: Final = Artist(NIGHT, printed, pictures, faces, poster.spell_tile, posters, facts=FACTS)
+ARTIST: Final = Artist(
+    NIGHT,
+    printed,
+    pictures,
+    faces,
+    copies,
+    poster.spell_tile,
+    posters,
+    story,
+    facts=FACTS,
+    face=face,
+    texts=texts,
+    emblem=pieces.lanterns()["lantern"],
+    pieces=pieces_of,
+)
