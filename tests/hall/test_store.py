@@ -235,6 +235,14 @@ def test_old_tables_are_forgotten_and_their_code_is_free(store: Store) -> None:
     assert store.find("ABCD").result() == "next"
 
 
+def test_a_table_rests_as_much_longer_as_it_was_made_to(store: Store) -> None:
+    append(store, "story", rows(0, 1, at=10), NewTable("story", "ABCD", 10, rests=100)).result()
+    append(store, "other", rows(0, 1, at=10), NewTable("other", "EFGH", 10)).result()
+    for before, gone in ((11, 1), (110, 0), (111, 1)):
+        assert store.expire(before, []).result() == gone
+    assert store.count().result() == 0
+
+
 def test_tables_that_are_to_be_kept_are_not_forgotten(store: Store) -> None:
     count = 300
     tables = [

@@ -130,6 +130,7 @@ class Player:
         self.view: Json | None = None
         self.table: Json = {}
         self.you: Json = {}
+        self.story: Json = {}
         self.offer: Json | None = None
         self.prompt = ""
         self.events: list[Json] = []
@@ -137,6 +138,10 @@ class Player:
         self.answers: dict[str, Json] = {}
         self.bytes = 0
         self._ids = 0
+
+    def skip(self, ids: int) -> None:
+        """Number messages from here on: for a device that comes back, and has used the first."""
+        self._ids = ids
 
     async def say(self, **message: Any) -> None:
         kept = {name: value for name, value in message.items() if value is not None}
@@ -158,12 +163,14 @@ class Player:
         if message["type"] == "welcome":
             self.version, self.table = message["version"], message["table"]
             self.you, self.view = message["you"], message.get("view")
+            self.story = message.get("story", {})
             self.events += message.get("events", [])
             self.offer, self.prompt = message.get("offer"), message.get("prompt", "")
         elif message["type"] == "update":
             assert message["base"] == self.version, (message, self.version)
             self.version = message["version"]
             self.table = message.get("table", self.table)
+            self.story = message.get("story", self.story)
             if message.get("patch"):
                 self.view = {**(self.view or {}), **message["patch"]}
             self.events += message.get("events", [])

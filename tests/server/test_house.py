@@ -48,7 +48,7 @@ def test_a_table_leaves_the_memory_and_comes_back_as_it_was(game: str, tmp_path:
         async with running(house) as guest:
             players = await full_table(guest, game, 2, "en")
             chance = random.Random(4)
-            for _ in range(8):
+            for _ in range(4):
                 for player in players:
                     if player.pending():
                         await player.choose(chance)
@@ -196,7 +196,11 @@ def test_a_hint_is_a_move_that_can_be_made(game: str, tmp_path: Path) -> None:
         async with served(tmp_path) as guest:
             players = await full_table(guest, game, 2, "en")
             for _ in range(12):
-                player = next(one for one in players if one.pending())
+                player = next((one for one in players if one.pending()), None)
+                if player is None:
+                    # A Village can fall early.
+                    assert players[0].phase == "over"
+                    return
                 hint = await player.ask(type="hint")
                 assert hint["text"]
                 assert hint["reason"].endswith((".", "!"))

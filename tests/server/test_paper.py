@@ -6,7 +6,7 @@ import ast
 import re
 from pathlib import Path
 
-from gelanggang.hall.archive import KEPT_DAYS
+from gelanggang.hall.archive import KEPT_DAYS, STORY_DAYS
 from gelanggang.hall.calendar import DAY, DOUBTED
 from gelanggang.hall.hall import IDLE
 from gelanggang.server import limits
@@ -51,6 +51,7 @@ def test_the_table_of_limits_is_that_of_the_house() -> None:
 
 def test_what_is_kept_is_kept_so_long() -> None:
     assert f"{KEPT_DAYS} days after" in PAGE
+    assert f"{STORY_DAYS} days after" in PAGE
     assert f"for {IDLE / 60:.0f} minutes" in PAGE
     assert f"the last {MOST_RECORDS} of a table" in PAGE
     assert f"| {TICKET_SECONDS / 60:.0f} minutes, once |" in PAGE

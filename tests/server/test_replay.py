@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from pathlib import Path
@@ -12,6 +13,12 @@ import pytest
 from gelanggang.games import GAMES, load_rules
 from gelanggang.games.lesson import load_lesson
 from tests.server.table import GENEROUS, Guest, Json, run, served
+
+# What each first game begins with; that of Jawara Beksi has points on its table already.
+FIRST = {
+    "jawara-beksi": ("Sebelumnya", "Before"),
+    "spell-from-the-future": ("VP putih", "White VP"),
+}
 
 
 async def played(guest: Guest, game: str) -> str:
@@ -57,12 +64,31 @@ def test_a_replay_tells_where_everybodys_points_came_from(game: str, tmp_path: P
             code = await played(guest, game)
             _, body = await guest.get(f"/api/tables/{code}")
             scores = json.loads(body)["outcome"]["scores"]
-            for lang, before in (("id", "Sebelumnya"), ("en", "Before")):
+            for lang, first in (("id", FIRST[game][0]), ("en", FIRST[game][1])):
                 _, body = await guest.get(f"/api/tables/{code}/replay?lang={lang}")
                 sources = json.loads(body)["sources"]
-                assert (sources[0]["name"], sources[0]["text"]) == ("before", before)
+                assert sources[0]["text"] == first
                 parts = [one["points"] for one in sources]
                 assert [sum(column) for column in zip(*parts, strict=True)] == scores
+
+    run(work)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_tells_everybodys_points_after_each_choice(game: str, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with served(tmp_path) as guest:
+            code = await played(guest, game)
+            _, body = await guest.get(f"/api/tables/{code}")
+            told = json.loads(body)
+            _, body = await guest.get(f"/api/tables/{code}/replay")
+            points = [one.get("scores", []) for one in json.loads(body)["frames"]]
+            assert len(points[0]) == len(told["seats"])
+            changed = [one for one in points if one]
+            # What stays the same is not sent again, and the last is how it ended.
+            assert all(one != two for one, two in itertools.pairwise(changed))
+            assert len(changed) < len(points)
+            assert changed[-1] == told["outcome"]["scores"]
 
     run(work)
 

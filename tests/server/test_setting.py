@@ -99,7 +99,7 @@ def test_who_loses_a_seat_looks_on_as_strangers_do_until_one_is_free(tmp_path: P
             assert last.you.get("eyes") is None
             waiting = [{"member": last.you["member"], "name": "Tamu 2", "claim": True}]
             assert second.table["waiting"] == waiting
-            assert any("no seat for Tamu 2" in one for one in sentences(second))
+            assert any("no seat left for Tamu 2" in one for one in sentences(second))
             await acked(host, "start")
             await settled(last, second, host)
             match = table_of(house, host).match
@@ -196,7 +196,7 @@ def test_a_spectator_asks_for_a_seat_and_the_host_gives_one(tmp_path: Path) -> N
             await settled(host)
             [waiting] = host.table["waiting"]
             assert (waiting["name"], waiting.get("claim", False)) == ("Nina", False)
-            assert sentences(host)[-1] == "Nina is looking on and would like a seat."
+            assert sentences(host)[-1] == "Nina is watching and would like a seat."
             await acked(host, "give-seat", member=waiting["member"], seat=1)
             await settled(watcher)
             assert (watcher.you["seats"], watcher.you["eyes"]) == ([1], 1)

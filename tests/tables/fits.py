@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from gelanggang.games.tale import PLAY
 from gelanggang.tables.claim import Claim
+from gelanggang.tables.party import HOST
 from gelanggang.tables.seat import OPEN, PERSON
 from gelanggang.tables.table import LOBBY, OVER, PAUSED, PLAYING, LiveTable
 
@@ -19,6 +21,7 @@ class Watch:
         _seats_fit(table)
         _phase_fits(table)
         _claims_fit(table)
+        _party_fits(table)
         if table.members:
             assert table.host in table.members
         assert table.rules.settle(len(table.chairs), table.options) == table.options
@@ -56,6 +59,9 @@ def _phase_fits(table: LiveTable) -> None:
     if table.phase == OVER:
         assert match is not None
         assert match.over
+    else:
+        assert not table.eager
+    assert all(table.members[one].seats for one in table.eager)
     if table.phase == LOBBY:
         assert match is None
         assert len(set(table.versions)) == 1, "before the deal there are no secrets"
@@ -67,6 +73,21 @@ def _claims_fit(table: LiveTable) -> None:
     if table.open_seats():
         assert table.locked or not table.claims
         assert not any(one.right for one in table.claims), "a seat is free, and theirs"
+
+
+def _party_fits(table: LiveTable) -> None:
+    party = table.party
+    if party is None:
+        return
+    assert party.choosing or not party.votes
+    assert set(party.votes.values()) <= set(party.journey.choices())
+    for seat in party.votes:
+        if seat == HOST:
+            assert not table.members[table.host].seats
+        else:
+            assert table.chairs[seat].kind == PERSON
+    if table.phase in (PLAYING, PAUSED):
+        assert party.asked == PLAY
 
 
 def check_order(table: LiveTable, waited: list[Claim]) -> None:

@@ -36,10 +36,11 @@ class Sitting:
         pace: str = OFF,
         seed: str = "",
         find: Find | None = None,
+        **wish: Any,
     ) -> None:
         self.now = 1000.0
         rules = LIBRARY.rules(game)
-        opened = joining.open_table("ABCD", rules, joining.Wish(game, seats, pace=pace))
+        opened = joining.open_table("ABCD", rules, joining.Wish(game, seats, pace=pace, **wish))
         if seed:
             opened = Opened(**{**_fields(opened), "seed": seed})
         self.rows: list[Row] = []
@@ -179,6 +180,10 @@ def spelled(table: LiveTable) -> dict[str, object]:
             [one.number, one.token, one.seats, sorted(one.mutes), one.ticket, one.name, one.sat]
             for one in table.members.values()
         ],
+        "eager": sorted(table.eager),
+        "party": None
+        if table.party is None
+        else [table.party.journey.text(), table.party.asked, table.party.votes],
         "wish": None if table.wish is None else [table.wish.seat, table.wish.keep],
         "choices": None if match is None else match.choices,
         "views": None if match is None else [match.view(seat).text() for seat in watchers],

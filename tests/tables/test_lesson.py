@@ -63,14 +63,21 @@ def test_every_advice_is_allowed_when_it_is_given(game: str, seed: str) -> None:
     assert len(said) >= FEWEST_MOVES
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_it_begins_at_the_beginning(game: str) -> None:
+    begins = load_lesson(game).scenario
+    assert {begins.get("round", 1), begins.get("day", 1)} == {1}
+    assert load_lesson(game).steps[0].kind in ("act", "place")
+
+
 @pytest.mark.parametrize("seed", [str(n) for n in range(3)])
 def test_what_the_coach_of_jawara_says_is_true_of_the_cards(seed: str) -> None:
     lesson = load_lesson("jawara-beksi")
     rules = load_rules("jawara-beksi")
     match = Match(rules, lesson.players, lesson.options, seed, SEALED, lesson.scenario)
     advised = {step.says: step.move for step in lesson.steps}
-    [golok] = rules.pack.ops[rules.read(advised["jb-support"]).things[0]]
-    assert (golok.word, golok.n > 0) == ("combo_points", True)
+    [pibu] = rules.pack.ops[rules.read(advised["jb-pibu"]).things[0]]
+    assert pibu.word == "duel"
     shared = [rules.pack.directions[card] for card in rules.read(advised["jb-combo"]).things]
     assert reduce(and_, shared) == UP
     followed(match, lesson, seed)

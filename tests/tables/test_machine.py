@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from gelanggang.core.errors import BadInput, MoveRefused
+from gelanggang.games import GAMES
 from gelanggang.tables import joining
 from gelanggang.tables import verb as ask
 from gelanggang.tables.clock import PACES
@@ -46,7 +47,7 @@ verbs: st.SearchStrategy[AnyVerb] = st.one_of(
     st.builds(ask.Emote, st.sampled_from([*EMOTES, "?"]), maybe_seat),
     st.builds(ask.Mute, seats, flags),
     st.builds(ask.Ticket),
-    st.builds(ask.Rematch),
+    st.builds(ask.Rematch, flags),
     st.builds(ask.Start),
     st.builds(ask.Pause),
     st.builds(ask.GoOn),
@@ -99,9 +100,11 @@ class Evening(RuleBasedStateMachine):
         count=st.integers(2, 4),
         pace=st.sampled_from(PACES),
         people=st.integers(1, 3),
+        told=flags,
     )
-    def sit_down(self, game: str, count: int, pace: str, people: int) -> None:
-        self.sitting = Sitting(game, count, pace, find=both_editions(game))
+    def sit_down(self, game: str, count: int, pace: str, people: int, told: bool) -> None:
+        story = next(iter(GAMES[game].tales), "") if told else ""
+        self.sitting = Sitting(game, count, pace, find=both_editions(game), story=story)
         self.table = self.sitting.table
         self.watch = Watch(self.table)
         for _ in range(min(people, count)):
@@ -138,6 +141,15 @@ class Evening(RuleBasedStateMachine):
             self.wants(table.members[table.host], ask.Rematch() if again else ask.Start())
         if whole == 0 and table.phase == PLAYING:
             self.sitting.play_out()
+
+    @rule(which=st.integers(0, 9), choice=st.integers(0, 4), seat=maybe_seat, now=flags)
+    def vote(self, which: int, choice: int, seat: int | None, now: bool) -> None:
+        """Somebody says what the party should take along, or something that is not on offer."""
+        party = self.table.party
+        if party is not None and self.present(self.somebody(which)):
+            known = [*party.journey.choices(), "x"]
+            verb = ask.Vote(known[choice % len(known)], seat, now)
+            self.wants(self.somebody(which), verb)
 
     @rule()
     def kill(self) -> None:

@@ -294,6 +294,7 @@ def test_a_rematch_can_be_of_another_difficulty() -> None:
     assert sitting.match is ended
     assert ended.options["difficulty"] == "normal"
     sitting.do(guest, ask.Rematch())
+    sitting.do(host, ask.Rematch())
     assert sitting.match.options["difficulty"] == "hard"
     assert spelled(sitting.rebuilt()) == spelled(sitting.table)
 

@@ -186,12 +186,13 @@ def test_a_seat_that_is_taken_away_in_a_game_goes_to_who_waits_only_if_latecomer
 
 
 def test_after_a_game_a_seat_that_is_left_goes_to_who_waits() -> None:
-    sitting, _, guest = over()
+    sitting, host, guest = over()
     waiting = sitting.join("Omar", wait=True)
     assert sitting.table.phase == OVER
     sitting.do(guest, ask.Leave())
     assert waiting.seats == [1]
     sitting.do(waiting, ask.Rematch())
+    sitting.do(host, ask.Rematch())
     assert sitting.table.phase == PLAYING
 
 

@@ -6,17 +6,22 @@ import asyncio
 from collections.abc import Callable, Collection
 from typing import Final
 
+from gelanggang.core.errors import BadInput
+from gelanggang.core.match import AnyRules
 from gelanggang.hall.calendar import DAY, Calendar
 from gelanggang.hall.caretaker import Clock
 from gelanggang.hall.library import Library
 from gelanggang.hall.store import Store
 from gelanggang.tables.denied import Denied
-from gelanggang.tables.happening import Opened, Recorded, read_row
+from gelanggang.tables.happening import Decided, Opened, Recorded, read_row
 from gelanggang.tables.table import LiveTable
 
 KEPT_DAYS: Final = 30
 """A table that nothing has happened at for so many days is forgotten, and its code is free again:
 people who meet once a month find theirs, and the store does not grow for ever."""
+STORY_DAYS: Final = 365
+"""A table where a story is told rests for so many: a party that meets in the holidays goes on."""
+STORY_RESTS: Final = (STORY_DAYS - KEPT_DAYS) * DAY
 AT_A_STRETCH: Final = 50
 """Rows of a table that is brought back which happen before others have their turn: that takes a
 millisecond, and all rows of a long evening a tenth of a second, in which everybody would wait."""
@@ -48,6 +53,17 @@ class Archive:
         rules = newest.of_version(opened.rules)
         if rules is None:
             raise Denied("rules-changed", {"began": opened.rules, "now": newest.version})
+        try:
+            return await self._replay(id, opened, rules, bodies)
+        except BadInput:
+            if not opened.story:
+                raise
+            # The house tells it with other cards now, or not at all.
+            raise Denied("story-changed") from None
+
+    async def _replay(
+        self, id: str, opened: Opened, rules: AnyRules, bodies: list[bytes]
+    ) -> LiveTable:
         now = self._clock()
         table = LiveTable(id, opened, rules, now, self._library.finder(opened.game))
         for number, body in enumerate(bodies, 1):
@@ -63,6 +79,14 @@ class Archive:
         bodies = [] if id is None else await asyncio.wrap_future(self._store.load(id))
         rows = [read_row(body).did for body in bodies if b'"recorded"' in body]
         return {did.number: did.record for did in rows if isinstance(did, Recorded)}
+
+    async def journey(self, code: str) -> str:
+        """The file of the party at a table, also where its story cannot go on; empty: none."""
+        id = await asyncio.wrap_future(self._store.find(code))
+        bodies = [] if id is None else await asyncio.wrap_future(self._store.load(id))
+        rows = [read_row(body).did for body in bodies if b'"journey"' in body]
+        kept = [did.journey for did in rows if isinstance(did, (Opened, Recorded, Decided))]
+        return next((one for one in reversed(kept) if one), "")
 
     async def forget(self, keep: Callable[[], Collection[str]]) -> int:
         """Forget tables that have rested too long; how many.

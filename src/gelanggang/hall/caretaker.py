@@ -18,6 +18,11 @@ RETRY: Final = 2.0
 """Seconds until what has to happen, and could not, is tried again: by then the disk may have room,
 and a table where a bot is to choose does not stand still for long."""
 
+LONGEST_HOLD: Final = 13.0
+"""Seconds that a bot waits for those who watch: the longest show, told slowly."""
+GLANCE: Final = 0.2
+"""Seconds after which it is looked again whether they still watch."""
+
 Clock = Callable[[], float]
 
 
@@ -86,8 +91,9 @@ class Caretaker:
     async def _think(self, place: Place, seat: Seat, decision: int, late: bool) -> None:
         table = place.table
         try:
-            if not late:
+            if not late and self._bot_pause:
                 await asyncio.sleep(self._bot_pause)
+                await self._until_seen(place)
             # What is on its way to the disk may change what is wanted.
             await self._carry(Errand(place))
             wanted = [
@@ -105,6 +111,13 @@ class Caretaker:
             place.thinking.discard((seat, decision))
         chosen = Chore(place, lambda: bot_choice(table, seat, idea.decision, idea.move, late))
         await self._carry(chosen)
+
+    async def _until_seen(self, place: Place) -> None:
+        """Let those at the table see what has happened, each at their own speed, within limits."""
+        end = self._clock() + LONGEST_HOLD
+        while (until := min(max(place.holds.values(), default=0.0), end)) > (now := self._clock()):
+            # Somebody may be in a hurry meanwhile.
+            await asyncio.sleep(min(until - now, GLANCE))
 
     def _later(self, place: Place, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(self._watched(place, work))

@@ -35,6 +35,8 @@ it at once, later it is read from the store; a house does not grow with every ta
 SHORT_CODES: Final = 20
 """Short codes that are tried before a longer one is taken: when so many are in use, nearly all are.
 With four times as many tries in vain the house is full."""
+CHANGED: Final = ("pack-changed", "rules-changed", "story-changed")
+"""Why a table cannot go on whose records and files can still be had."""
 BOT_PAUSE: Final = 0.9
 """Seconds that a bot waits, so that people can follow; and so that a choice can be taken back."""
 
@@ -112,7 +114,7 @@ class Hall:
                 await self.change(table, lambda: ending.recorded(table))
             records = table.records
         except Denied as denied:
-            if denied.code not in ("pack-changed", "rules-changed"):
+            if denied.code not in CHANGED:
                 raise
             code = read_code(text)
             assert code is not None
@@ -121,6 +123,21 @@ class Hall:
         if wanted not in records:
             raise Denied("not-over")
         return wanted, records[wanted]
+
+    async def journey(self, text: str) -> str:
+        """The file of the party at a table, even when that cannot go on; Denied: there is none."""
+        try:
+            party = (await self.find(text)).party
+            journey = "" if party is None else party.journey.text()
+        except Denied as denied:
+            if denied.code not in CHANGED:
+                raise
+            code = read_code(text)
+            assert code is not None
+            journey = await self._archive.journey(code)
+        if not journey:
+            raise Denied("no-story")
+        return journey
 
     def evict(self, busy: Callable[[LiveTable], bool]) -> int:
         """Let tables leave the memory that nobody has used for a while; how many."""
@@ -289,6 +306,16 @@ class Hall:
         place = self.places.get(table.code)
         if place is not None and place.table is table:
             self._caretaker.look_after(place)
+
+    def hold(self, table: LiveTable, device: object, seconds: float) -> None:
+        """A device of the table's own people needs time to show what happened; 0: no longer."""
+        place = self.places.get(table.code)
+        if place is None or place.table is not table:
+            return
+        if seconds:
+            place.holds[device] = self.clock() + seconds
+        else:
+            place.holds.pop(device, None)
 
     def shown_anew(self, table: LiveTable) -> None:
         """Something changed that is not kept: who is there."""

@@ -21,6 +21,8 @@ class MemoryStore:
         """and its code by its id."""
         self._rows: Final[dict[str, dict[int, tuple[int, bytes]]]] = {}
         """By table and number, the second and the body of each row."""
+        self._rests: Final[dict[str, int]] = {}
+        """By table, how much longer than others it rests."""
 
     @property
     def gone(self) -> bool:
@@ -48,6 +50,7 @@ class MemoryStore:
         # From here on nothing can go wrong: all of it is written, or nothing was.
         if new is not None:
             self._ids[new.code], self._codes[new.id] = new.id, new.code
+            self._rests[new.id] = new.rests
         kept = self._rows.setdefault(entry.table, {})
         for seq, at, body in entry.rows:
             kept[seq] = (at, body)
@@ -80,10 +83,15 @@ class MemoryStore:
     def expire(self, before: int, keep: Collection[str]) -> Future[int]:
         """Forget all tables without any row since then, but none of those to keep."""
         kept = frozenset(keep)
-        old = [id for id in self._codes if id not in kept and self._last(id) < before]
+        old = [
+            id
+            for id, rests in self._rests.items()
+            if id not in kept and self._last(id) + rests < before
+        ]
         for id in old:
             del self._ids[self._codes.pop(id)]
             self._rows.pop(id, None)
+            del self._rests[id]
         return _done(len(old))
 
     def close(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gelanggang.hall.archive import STORY_RESTS
 from gelanggang.hall.errand import Errand, kept
 from gelanggang.hall.place import Place
 from gelanggang.hall.store import Entry, NewTable
@@ -44,7 +45,8 @@ class Opening(Errand):
             self._lay(now, wall, joining.join(table, self._token, wish.names, None, wish.device))
         if wish.start:
             self._lay(now, wall, start(table))
-        return Entry(table.id, kept(self.rows), NewTable(table.id, table.code, wall))
+        rests = STORY_RESTS if table.party is not None else 0
+        return Entry(table.id, kept(self.rows), NewTable(table.id, table.code, wall, rests))
 
     def _lay(self, now: float, wall: int, happenings: list[AnyHappening]) -> None:
         table = self.place.table

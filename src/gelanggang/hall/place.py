@@ -23,6 +23,8 @@ class Place:
         self.writing = False
         """Whether an errand is on its way to the disk: the next one waits for it."""
         self.thinking: Final[set[tuple[Seat, int]]] = set()
+        self.holds: Final[dict[object, float]] = {}
+        """Until when each device that shows things wants bots to wait."""
         self.alarm: asyncio.TimerHandle | None = None
         self.alarm_at = 0.0
         self.gone = False

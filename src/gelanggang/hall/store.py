@@ -23,10 +23,12 @@ Failure = StoreError | Conflict | None
 class NewTable:
     """What is kept about a table besides its rows."""
 
-    def __init__(self, id: str, code: str, opened: int) -> None:
+    def __init__(self, id: str, code: str, opened: int, rests: int = 0) -> None:
         self.id: Final = id
         self.code: Final = code
         self.opened: Final = opened
+        self.rests: Final = rests
+        """Seconds that it rests longer than others before it is forgotten."""
 
 
 Rows = list[tuple[int, int, bytes]]
@@ -96,6 +98,7 @@ class Store(Protocol):
     def expire(self, before: int, keep: Collection[str]) -> Future[int]:
         """Forget some tables without any row since then; how many those were, 0: all are gone.
 
+        One that rests longer than others has as many seconds more.
         Those whose ids are in `keep` are not forgotten, whatever their age.
         """
 

@@ -285,10 +285,10 @@ def _think(start: Start, known: int, news: Choices, seat: Seat, level: str) -> I
 
 def _new_pool() -> ProcessPoolExecutor:
     # Not forked: the parent has threads and open sockets.
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_sit_down)
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=sit_down)
 
 
-def _sit_down() -> None:
+def sit_down() -> None:
     """A thinker leaves interruptions to its parent, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()

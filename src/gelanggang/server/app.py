@@ -56,7 +56,7 @@ def make_app(house: House, demo: bool = False) -> web.Application:
         yield
         tidy.cancel()
         await asyncio.gather(tidy, return_exceptions=True)
-        await house.hall.close()
+        await house.close()
 
     async def farewell(_app: web.Application) -> None:
         await say_goodbye(house)

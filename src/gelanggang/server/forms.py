@@ -9,7 +9,12 @@ from msgspec import Meta
 
 from gelanggang.core.rules import Choice
 from gelanggang.server.wire import Happened, Patch, Token
+from gelanggang.server.workshop_forms import WorkshopsInfo
 from gelanggang.tables.verb import NameText, PackText, SeatNumber, Word
+from gelanggang.text.story import StoryOffer
+
+JourneyText = Annotated[str, Meta(max_length=262_144)]
+"""A file that was written by `/api/tables/CODE/journey`."""
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,6 +41,14 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Begin with the first game of a beginner; `/api/lessons/GAME` tells for how many players."""
     lock: bool = False
     """Close the door at the deal: then nobody who is not of the table looks on either."""
+    story: Word = ""
+    """Tell this story, chapter by chapter; `/api/house` names those of a game."""
+    story_name: NameText = ""
+    """What the party calls its story; one that goes on has its name in its file."""
+    journey: JourneyText = ""
+    """The file of a story that goes on here."""
+    journey_file: NameText = ""
+    """What that file is called, for sentences about it."""
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,6 +58,17 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     wait: bool = False
     """Where no seat is free: come to the table all the same, look on, and ask for one."""
+
+
+class OpenChapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table where a chapter is played without consequences: one that was walked, or `practice`
+    of the next one, which takes a day.
+    """
+
+    chapter: Word = ""
+    practice: bool = False
+    name: NameText = ""
+    """Of whoever asks; an empty one is filled in."""
 
 
 class UseTicket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -231,6 +255,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Of the shipped pack: `/api/cards/GAME/DIGEST/LANGUAGE` tells its cards."""
     brings: list[str] = []
     """How files end that somebody can bring along: a list of words, a whole pack."""
+    stories: list[StoryOffer] = []
+    """That are told over several games."""
 
 
 class HouseInfo(msgspec.Struct, frozen=True):
@@ -242,6 +268,8 @@ class HouseInfo(msgspec.Struct, frozen=True):
     languages: list[LanguageInfo]
     uploads: UploadsInfo | None = None
     """Null: only cards of the house are played with."""
+    workshop: WorkshopsInfo | None = None
+    """Null: nobody makes cards here."""
     address: str = ""
     """Where others find this server: what links to its tables begin with.  A page that was opened
     on the machine of the server itself is known there by a name that is of no use to a phone."""
@@ -293,6 +321,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     events: list[Happened]
     patch: Patch
+    scores: list[int] = []
+    """The points of every seat after it; none: as they were."""
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -338,6 +368,8 @@ class Lesson(msgspec.Struct, frozen=True):
 
     game: str
     seats: int
+    goal: str
+    """What the learner is after: told before the first step."""
     steps: list[LessonStep]
     end: str
     """What the coach says when all of it lies behind."""

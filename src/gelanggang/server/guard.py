@@ -35,7 +35,10 @@ STATUS: Final = {
     "not-allowed-here": 405,
     "cards-unknown": 404,
     "own-pack-unknown": 404,
+    "unknown-job": 404,
     "uploads-off": 403,
+    "lab-off": 403,
+    "print-off": 403,
     "other-site": 403,
     "figures-not-here": 403,
     "ticket-unknown": 403,
@@ -45,8 +48,12 @@ STATUS: Final = {
     "too-many-guesses": 429,
     "too-many-tables": 429,
     "too-many-connections": 429,
+    "lab-enough": 429,
+    "print-one": 429,
     "body-too-large": 413,
     "our-mistake": 500,
+    "lab-full": 503,
+    "print-full": 503,
     "house-full": 503,
 }
 CONFLICT: Final = 409
@@ -183,14 +190,32 @@ async def _pay(request: web.Request, house: House) -> None:
         budget.take(now, price)
 
 
-async def body_of(request: web.Request, kind: type[T]) -> T:
-    """The body of a request, checked."""
+async def bytes_of(request: web.Request, most: int) -> bytes:
+    """A body that is longer than others may be, but no longer than this."""
+    parts: list[bytes] = []
+
+    async def read() -> None:
+        size = 0
+        async for part in request.content.iter_any():
+            parts.append(part)
+            size += len(part)
+            if size > most:
+                raise Denied("body-too-large", {"most": most})
+
+    if (request.content_length or 0) > most:
+        raise Denied("body-too-large", {"most": most})
     try:
-        seconds = request.app[HOUSE].limits.body_seconds
-        body = await asyncio.wait_for(request.read(), seconds)
-        return msgspec.json.decode(body or b"{}", type=kind)
+        await asyncio.wait_for(read(), request.app[HOUSE].limits.body_seconds)
     except TimeoutError:
         raise Denied("too-slow") from None
+    return b"".join(parts)
+
+
+async def body_of(request: web.Request, kind: type[T], most: int = 0) -> T:
+    """The body of a request, checked; `most`: how long it may be, where that is more than usual."""
+    body = await bytes_of(request, most or request.app[HOUSE].limits.body_bytes)
+    try:
+        return msgspec.json.decode(body or b"{}", type=kind)
     except msgspec.ValidationError as error:
         raise BadInput("message-wrong", {"problem": str(error)[:200]}) from None
     except (msgspec.DecodeError, RecursionError) as error:

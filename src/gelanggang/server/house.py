@@ -17,10 +17,12 @@ from gelanggang.hall.thinker import Thinker
 from gelanggang.server.address import Address, nowhere
 from gelanggang.server.bucket import Buckets
 from gelanggang.server.connection import Post
+from gelanggang.server.laboratory import Laboratory
 from gelanggang.server.labour import Labour
 from gelanggang.server.limits import Limits
 from gelanggang.server.logs import failed, log, warn
 from gelanggang.server.metrics import Metrics
+from gelanggang.server.printer import Printer
 from gelanggang.server.proxy import Proxies
 from gelanggang.server.room import Room
 from gelanggang.server.turns import Turns
@@ -61,6 +63,8 @@ class House:
         uploads: bool = True,
         public_url: str = "",
         near: Address = nowhere,
+        lab: bool = True,
+        bench: Thinker | None = None,
     ) -> None:
         self.limits: Final = limits or Limits()
         self.proxies: Final = proxies or Proxies()
@@ -82,6 +86,9 @@ class House:
         """For what is heavy and has to be done here."""
         self.labour: Final = Labour(thinker)
         """For what is heavy and can be done elsewhere."""
+        self._bench: Final = bench
+        self.bench: Final = Labour(bench or thinker)
+        """For what somebody who makes cards waits for: not by those for whom tables wait."""
         most = self.limits
         self.addresses: Final = Buckets(most.address_rate, most.address_burst)
         self.devices: Final = Buckets(most.request_rate, most.request_burst)
@@ -92,6 +99,9 @@ class House:
         self.uploads: Final = uploads and library.own is not None
         """Whether people may bring words and cards of their own."""
         self.uploadings: Final = Buckets(most.upload_rate, most.upload_burst)
+        self.laboratory: Final = Laboratory(self.limits, clock) if lab else None
+        """Measures packs of people's own; None: not here."""
+        self.printer: Final = Printer(self.limits)
         self.misses: Final = Buckets(most.miss_rate, most.miss_burst)
         self.sockets: Final[Counter[str]] = Counter()
         self.demo = ""
@@ -102,6 +112,14 @@ class House:
         self._pulse_at = -PULSE
         self._feeling: asyncio.Task[None] | None = None
         library.trouble = self._broken_pack
+
+    async def close(self) -> None:
+        """Stop whatever runs aside, write what is waiting, end."""
+        if self.laboratory is not None:
+            await self.laboratory.close()
+        if self._bench is not None:
+            self._bench.close()
+        await self.hall.close()
 
     def room(self, table: LiveTable) -> Room:
         """The room of a table; a table that was brought back gets a new one."""

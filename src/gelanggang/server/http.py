@@ -14,15 +14,16 @@ import msgspec
 import segno
 from aiohttp import web
 
+from gelanggang.core.errors import BadInput
 from gelanggang.games import GAMES
 from gelanggang.games.lesson import load_lesson
 from gelanggang.hall.library import Found
+from gelanggang.hall.own import DIGEST
 from gelanggang.server import catalogue, forms, wire
 from gelanggang.server.address import handed_out
 from gelanggang.server.bucket import Buckets
 from gelanggang.server.guard import (
     HOUSE,
-    Handler,
     address_of,
     answer,
     body_of,
@@ -32,13 +33,15 @@ from gelanggang.server.guard import (
 )
 from gelanggang.server.house import House
 from gelanggang.server.pages import FOREVER, found, page
-from gelanggang.server.price import CHEAP, FILE, KEPT, WHOLE
+from gelanggang.server.price import FILE, KEPT, WHOLE
 from gelanggang.server.render import table_info
 from gelanggang.server.replay import Past, cards_in, choices_in, idea, replay
+from gelanggang.server.route import Route
 from gelanggang.server.shelf import Packed
 from gelanggang.server.signboard import signboard
 from gelanggang.server.socket import serve_socket
-from gelanggang.server.upload import post_pack, uploads_info
+from gelanggang.server.upload import get_pack, post_pack, uploads_info
+from gelanggang.server.workshop import WORKSHOP, workshops_info
 from gelanggang.tables.code import read_code
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.joining import Wish
@@ -46,7 +49,7 @@ from gelanggang.tables.seat import Member
 from gelanggang.tables.table import LiveTable
 from gelanggang.tables.token import hash_of
 from gelanggang.text.catalogue import LANGUAGES, voice
-from gelanggang.text.titles import lesson_end, lesson_step
+from gelanggang.text.titles import lesson_end, lesson_goal, lesson_step
 
 JSON: Final = "application/json"
 PRIVATE: Final = "no-store"
@@ -57,7 +60,9 @@ async def get_house(request: web.Request) -> web.Response:
     """What this server offers: games, options, levels of bots, emotes."""
     house = request.app[HOUSE]
     sign = signboard(house.hall.library, language(request), _address(request))
-    return answer(msgspec.structs.replace(sign, uploads=uploads_info(house)))
+    return answer(
+        msgspec.structs.replace(sign, uploads=uploads_info(house), workshop=workshops_info(house))
+    )
 
 
 def _address(request: web.Request) -> str:
@@ -117,17 +122,16 @@ async def get_lesson(request: web.Request) -> web.Response:
         forms.LessonStep(step.kind, lesson_step(teller, game, step.says), step.move)
         for step in lesson.steps
     ]
-    return answer(forms.Lesson(game, lesson.players, steps, lesson_end(teller, game)))
+    goal, end = lesson_goal(teller, game), lesson_end(teller, game)
+    return answer(forms.Lesson(game, lesson.players, goal, steps, end))
 
 
 async def post_table(request: web.Request) -> web.Response:
     """Make a table and sit down at it."""
     house = request.app[HOUSE]
-    wish = await body_of(request, forms.OpenTable)
-    if not house.openings.take(address_of(request), house.clock()):
-        raise Denied("too-many-tables")
-    await house.turns.take(address_of(request))
-    table, token = await house.hall.open(
+    wish = await body_of(request, forms.OpenTable, house.limits.open_bytes)
+    return await _open(
+        request,
         Wish(
             game=wish.game,
             seats=wish.seats,
@@ -141,12 +145,75 @@ async def post_table(request: web.Request) -> web.Response:
             lesson=wish.lesson,
             lock=wish.lock,
             device=device_of(request),
-        )
+            story=wish.story,
+            story_name=wish.story_name,
+            journey=wish.journey,
+            journey_file=wish.journey_file,
+        ),
     )
+
+
+async def _open(request: web.Request, wish: Wish) -> web.Response:
+    house = request.app[HOUSE]
+    if not house.openings.take(address_of(request), house.clock()):
+        raise Denied("too-many-tables")
+    await house.turns.take(address_of(request))
+    table, token = await house.hall.open(wish)
     house.metrics.count("tables_opened_total")
     member = table.member_of(hash_of(token))
     assert member is not None
     return answer(_seated(table, token, member), 201)
+
+
+async def post_chapter(request: web.Request) -> web.Response:
+    """Make a table for a chapter that is played without consequences: once more, or to practise."""
+    wish = await body_of(request, forms.OpenChapter)
+    table = await _table(request)
+    if table.party is None:
+        raise Denied("no-story")
+    journey, seats = table.party.journey, len(table.chairs)
+    if wish.practice and not journey.chapter:
+        raise BadInput("campaign-asked", {"asked": journey.asked})
+    return await _open(
+        request,
+        Wish(
+            game=table.rules.key,
+            seats=seats,
+            names=[wish.name],
+            bots=[""] * (seats - 1),
+            pack=table.pack,
+            level=table.level,
+            start=True,
+            device=device_of(request),
+            story=table.opened.story,
+            chapter=journey.chapter if wish.practice else wish.chapter,
+            scenario=journey.practice() if wish.practice else journey.again(wish.chapter),
+        ),
+    )
+
+
+async def get_journey(request: web.Request) -> web.Response:
+    """The file of the party at a table: `POST /api/tables` goes on from it, here or elsewhere."""
+    house, address = request.app[HOUSE], address_of(request)
+    house.check_guesses(address)
+    code = request.match_info["code"]
+    try:
+        journey = await house.hall.journey(code)
+    except Denied as error:
+        raise house.missed(address, error) from None
+    return _file(journey, f"gelanggang-{read_code(code)}.json")
+
+
+def _file(text: str, name: str) -> web.Response:
+    """Something to be kept by whoever asked for it."""
+    return web.Response(
+        text=text,
+        content_type=JSON,
+        headers={
+            "Content-Disposition": f'attachment; filename="{name}"',
+            "Cache-Control": PRIVATE,
+        },
+    )
 
 
 def _seated(table: LiveTable, token: str, member: Member) -> forms.Seated:
@@ -193,15 +260,7 @@ async def post_resume(request: web.Request) -> web.Response:
 async def get_record(request: web.Request) -> web.Response:
     """The record of a game that is over, the latest or that with a `number`, for `verify`."""
     number, record = await _record(request)
-    name = f"gelanggang-{read_code(request.match_info['code'])}-{number}.json"
-    return web.Response(
-        text=record,
-        content_type=JSON,
-        headers={
-            "Content-Disposition": f'attachment; filename="{name}"',
-            "Cache-Control": PRIVATE,
-        },
-    )
+    return _file(record, f"gelanggang-{read_code(request.match_info['code'])}-{number}.json")
 
 
 async def _record(request: web.Request) -> tuple[int, str]:
@@ -295,6 +354,17 @@ async def get_qr(request: web.Request) -> web.Response:
     return web.Response(body=_qr(link), content_type="image/svg+xml")
 
 
+async def get_words_qr(request: web.Request) -> web.Response:
+    """The link under which words that are kept are played, as a QR code (SVG)."""
+    address = _address(request)
+    game, digest = request.match_info["game"], request.match_info["digest"]
+    if not address or game not in GAMES or not DIGEST.fullmatch(digest):
+        raise Denied("unknown-page")
+    await request.app[HOUSE].turns.take(address_of(request))
+    link = f"{address}/new?game={game}&words={digest}"
+    return web.Response(body=_qr(link), content_type="image/svg+xml")
+
+
 async def get_health(request: web.Request) -> web.Response:
     """Whether the server works: it can be reached, and what happens can be written down."""
     house = request.app[HOUSE]
@@ -338,20 +408,6 @@ async def get_page(request: web.Request) -> web.StreamResponse:
     return response
 
 
-class Route(msgspec.Struct, frozen=True):
-    """What can be asked, with which body, what comes back (None: no JSON), and what it costs."""
-
-    method: str
-    path: str
-    handler: Handler
-    body: type[msgspec.Struct] | None = None
-    answer: type[msgspec.Struct] | None = None
-    status: int = 200
-    price: float = CHEAP
-    problem: type[msgspec.Struct] = wire.Problem
-    """What comes back instead."""
-
-
 ROUTES: Final = [
     Route("GET", "/api/house", get_house, None, forms.HouseInfo),
     Route("GET", "/api/cards/{game}/{digest}/{lang}", get_cards, None, forms.Cards, price=FILE),
@@ -366,6 +422,8 @@ ROUTES: Final = [
         WHOLE,
         forms.PackProblem,
     ),
+    Route("GET", "/api/packs/{game}/{digest}", get_pack, None, forms.UploadedPack, price=KEPT),
+    *WORKSHOP,
     Route("GET", "/api/lessons/{game}", get_lesson, None, forms.Lesson),
     Route("POST", "/api/tables", post_table, forms.OpenTable, forms.Seated, 201, WHOLE),
     Route("GET", "/api/tables/{code}", get_table, None, wire.TableInfo),
@@ -373,10 +431,21 @@ ROUTES: Final = [
     Route(
         "POST", "/api/tables/{code}/resume", post_resume, forms.UseTicket, forms.Seated, 201, KEPT
     ),
+    Route(
+        "POST",
+        "/api/tables/{code}/chapter",
+        post_chapter,
+        forms.OpenChapter,
+        forms.Seated,
+        201,
+        WHOLE,
+    ),
+    Route("GET", "/api/tables/{code}/journey", get_journey, price=KEPT),
     Route("GET", "/api/tables/{code}/record", get_record, price=KEPT),
     Route("GET", "/api/tables/{code}/replay", get_replay, None, forms.Replay, price=WHOLE),
     Route("GET", "/api/tables/{code}/idea", get_idea, None, forms.Idea, price=WHOLE),
     Route("GET", "/api/tables/{code}/qr", get_qr, price=WHOLE),
+    Route("GET", "/api/packs/{game}/{digest}/qr", get_words_qr, price=WHOLE),
     Route("GET", "/health", get_health, None, forms.Health),
     Route("GET", "/metrics", get_metrics),
     Route("GET", "/ws", get_socket, price=WHOLE),

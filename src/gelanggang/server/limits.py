@@ -18,6 +18,8 @@ class Limits(msgspec.Struct, frozen=True):
     """The longest message over a socket: the longest Combo is 400 letters."""
     body_bytes: int = 8192
     """The longest body of a request: a table with eight names is 600 bytes."""
+    open_bytes: int = 262_144
+    """The longest body with which a table is opened: it may bring the file of a story along."""
     message_rate: float = 20.0
     """Over one socket: whoever builds a Combo asks for a preview at every tap."""
     message_burst: float = 60.0
@@ -56,6 +58,27 @@ class Limits(msgspec.Struct, frozen=True):
     """Packs of people's own that are kept in all; the oldest that no table uses go first."""
     own_bytes: int = 67_108_864
     """So many bytes of them."""
+    sheet_bytes: int = 524_288
+    """The longest pack that is edited as a sheet, and the longest file that is read as one."""
+    lab_running: int = 1
+    """Packs that are measured at a time, each by a process that lets all others go first."""
+    lab_waiting: int = 8
+    """Packs that wait to be measured, in all."""
+    lab_each: int = 2
+    """Of them, and of those that are measured, so many of one address."""
+    lab_seconds: float = 300.0
+    """How long a pack is measured: the first answer takes a fraction of a minute, then it grows
+    surer."""
+    lab_kept: int = 200
+    """Finished reports that are remembered, in all."""
+    lab_kept_seconds: float = 3600.0
+    """How long one is."""
+    print_seconds: float = 120.0
+    """How long a PDF may take: our own cards take a few seconds."""
+    print_bytes: int = 67_108_864
+    """The longest PDF."""
+    print_waiting: int = 8
+    """PDFs that are made or wait for that, in all; one at a time, and one of an address."""
     miss_rate: float = 0.2
     """Of one address: codes that lead nowhere.  People mistype; who guesses finds nothing."""
     miss_burst: float = 60.0

@@ -11,9 +11,10 @@ from gelanggang.core.match import Match
 from gelanggang.tables.table import LiveTable
 from gelanggang.text.catalogue import voice
 from gelanggang.text.errors import sentence
-from gelanggang.text.games import narrator
+from gelanggang.text.games import narrator, storyteller
 from gelanggang.text.live import table_event
 from gelanggang.text.narrator import Narrator
+from gelanggang.text.story import Storyteller
 
 MOST_TOLD: Final = 2000
 """Sentences kept of a table in one language, so that nothing is narrated twice: four for every step
@@ -36,6 +37,14 @@ class Narration:
         self._told: dict[tuple[int, Seat | None], tuple[Event, str]] = {}
         """By the event's identity, so the event is kept too: no other can have it meanwhile."""
         self._prompts: dict[Seat | None, str] = {}
+        self._storyteller: Storyteller | None = None
+
+    def storyteller(self) -> Storyteller | None:
+        """Who tells the story of this table, if there is one."""
+        story = self.table.opened.story
+        if self._storyteller is None and story:
+            self._storyteller = storyteller(self.table.rules, story, self.voice)
+        return self._storyteller
 
     def narrator(self) -> Narrator:
         """Who tells the game, with the names that people had when it was looked last."""
@@ -58,6 +67,7 @@ class Narration:
             self._names, self._rules = table.names(), table.rules
             self._told.clear()
             self._narrator = None
+            self._storyteller = None
 
     def event(self, event: Event, of_table: bool, me: Seat | None) -> str:
         """A sentence about an event."""
@@ -77,7 +87,7 @@ class Narration:
         if me is not None and named is not None and named != self.table.chairs[me].name:
             # It happened to somebody else who had this seat then.
             me = None
-        return table_event(self.voice, event, me, self.table.rules)
+        return table_event(self.voice, event, me, self.table.rules, self.storyteller())
 
     def prompt(self, match: Match, me: Seat | None) -> str:
         """What to do, or who is waited for; empty at the end."""

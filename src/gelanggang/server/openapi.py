@@ -6,7 +6,8 @@ import json
 import re
 from typing import Any
 
-from gelanggang.server.http import ROUTES, Route
+from gelanggang.server.http import ROUTES
+from gelanggang.server.route import Route
 from gelanggang.server.schema import Schema, first_line, wire_schemas
 
 

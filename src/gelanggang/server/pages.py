@@ -19,6 +19,8 @@ from gelanggang.text.catalogue import voice
 STATIC: Final = Path(__file__).parent / "static"
 HASHED: Final = "/assets/"
 """Files in there have their digest in their name."""
+ANY: Final = "/any.svg"
+"""Stands in its folder for all pictures that nobody has drawn: chapters of somebody's own."""
 INDEX: Final = "/index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"
 PACKED: Final = ".gz"
@@ -27,6 +29,7 @@ KINDS: Final = {
     ".ftl": "text/plain",
     ".js": "text/javascript",
     ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
 """What not every machine knows."""
 
@@ -60,9 +63,11 @@ def page(request: web.Request, lang: str) -> web.Response:
     if not files:
         return _plain_page(lang)
     hashed = request.path.startswith(HASHED)
-    if hashed and request.path not in files:
-        raise Denied("unknown-page")
-    file = files.get(request.path, files[INDEX])
+    file = files.get(request.path) or files.get(f"{request.path.rpartition('/')[0]}{ANY}")
+    if file is None:
+        if hashed:
+            raise Denied("unknown-page")
+        file = files[INDEX]
     keep = FOREVER if hashed else "no-cache"
     if file.tag in request.headers.get("If-None-Match", ""):
         response = web.Response(status=304, headers={"Cache-Control": keep})

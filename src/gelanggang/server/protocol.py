@@ -9,7 +9,7 @@ from typing import Final, get_args
 
 from gelanggang.games import GAMES
 from gelanggang.games.shapes import Kinds, Shapes, View, by_kind
-from gelanggang.server import forms, wire
+from gelanggang.server import forms, wire, workshop_forms
 from gelanggang.server.http import ROUTES
 from gelanggang.server.schema import (
     Schema,
@@ -23,6 +23,7 @@ from gelanggang.server.typescript import NO_FACTS, Spelling
 from gelanggang.tables import events
 from gelanggang.tables.emote import EMOTES
 from gelanggang.tables.verb import AnyVerb
+from gelanggang.text import story
 from gelanggang.text.catalogue import voice
 from gelanggang.text.titles import title
 
@@ -54,8 +55,12 @@ def protocol() -> str:
     lines += ["## What they are made of", ""]
     for name, schema in components.items():
         if name not in told:
-            kind = getattr(wire, name, None) or getattr(forms, name, None)
-            lines += _described(name, schema, {} if kind is None else notes(kind))
+            kinds = [
+                vars(room)[name]
+                for room in (wire, forms, workshop_forms, story)
+                if name in vars(room)
+            ]
+            lines += _described(name, schema, notes(kinds[0]) if kinds else {})
     lines += ["## Views", ""]
     for shape, schema in shape_schemas(View).items():
         lines += _described(shape.__name__, schema, notes(shape))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from gelanggang.core.decision import Decision
 from gelanggang.core.event import Event
 from gelanggang.core.ids import Seat
@@ -26,6 +28,8 @@ from gelanggang.server.wire import (
 from gelanggang.tables.seat import PERSON, Member
 from gelanggang.tables.step import Step
 from gelanggang.tables.table import OVER, LiveTable
+from gelanggang.text.games import storyteller
+from gelanggang.text.story import StoryInfo, StoryVote
 
 MOST_MISSED: Final = 400
 """Steps that are told one by one to somebody who was away; who missed more gets the last ones,
@@ -64,8 +68,26 @@ def table_info(table: LiveTable, serial: int, now: float | None) -> TableInfo:
         lock=opened.lock,
         waiting=[WaitingInfo(one.member, one.name, one.right) for one in table.claims],
         latecomers=table.latecomers,
+        again=sorted(seat for one in table.eager for seat in table.members[one].seats),
+        story=opened.story,
+        chapter=opened.chapter,
         serial=serial,
     )
+
+
+def story_info(table: LiveTable, narration: Narration | None) -> StoryInfo | None:
+    """Where the party stands, as everybody may know it; None: no story is told here."""
+    story = table.opened.story
+    if not story:
+        return None
+    teller = None if narration is None else narration.storyteller()
+    if teller is None:
+        teller = storyteller(table.rules, story, None)
+    if table.party is None:
+        assert table.opened.scenario is not None
+        return teller.alone(table.opened.scenario)
+    votes = [StoryVote(seat, choice) for seat, choice in sorted(table.party.votes.items())]
+    return msgspec.structs.replace(teller.told(table.party.journey), votes=votes)
 
 
 def _outcome_info(outcome: Outcome) -> OutcomeInfo:

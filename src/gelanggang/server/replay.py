@@ -70,7 +70,8 @@ def replay(past: Past, eyes: Seat | None) -> Packed:
     """Every choice of a game with what it changed for one chair, and what was told about it."""
     record, match, teller = _begin(past)
     before = view_of(match, eyes) or {}
-    frames = [Frame(-1, "", _told(match, 0, teller, eyes, 0), before)]
+    scores = match.scores()
+    frames = [Frame(-1, "", _told(match, 0, teller, eyes, 0), before, scores)]
     for number, (seat, text) in enumerate(record.choices, 1):
         move = match.rules.read(text)
         teller.look(match)
@@ -79,8 +80,11 @@ def replay(past: Past, eyes: Seat | None) -> Packed:
         match.play(seat, move)
         after = view_of(match, eyes) or {}
         told = _told(match, known, teller, eyes, number)
-        frames.append(Frame(seat, said, told, _new(before, after)))
-        before = after
+        points = match.scores()
+        frames.append(
+            Frame(seat, said, told, _new(before, after), [] if points == scores else points)
+        )
+        before, scores = after, points
     sources = [Source(one.name, teller.source(one.name), one.points) for one in match.sources()]
     return pack(msgspec.json.encode(Replay(past.code, frames, sources)))
 

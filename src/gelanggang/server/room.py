@@ -14,6 +14,7 @@ from gelanggang.server.wire import Closed, Emoted, Offer, TableInfo, Update, Wel
 from gelanggang.tables.step import Step
 from gelanggang.tables.table import PLAYING, LiveTable
 from gelanggang.text.catalogue import LANGUAGES, voice
+from gelanggang.text.story import StoryInfo
 
 Changes = dict[str, object]
 Patch = tuple[Changes, Changes]
@@ -30,10 +31,17 @@ class News:
     """What is told in one moment: made once for all who may know the same."""
 
     def __init__(
-        self, steps: list[Step], info: TableInfo | None, left: float | None, pending: Pending
+        self,
+        steps: list[Step],
+        info: TableInfo | None,
+        story: bool,
+        left: float | None,
+        pending: Pending,
     ) -> None:
         self.steps: Final = steps
         self.info: Final = info
+        self.story: Final = story
+        """Whether the party has gone on, or somebody has voted."""
         self.left: Final = left
         self.pending: Final = pending
         self.common: Changes | None = None
@@ -54,6 +62,8 @@ class Room:
         self._info: TableInfo | None = None
         """What was sent last, less the seconds of grace: they pass by themselves, and an update
         that told no more than that would tell that something else has happened."""
+        self._story: StoryInfo | None = None
+        """Likewise, where the party stands, in no language."""
         self._common: Shown | None = None
         """What everybody here has seen last, of that which is the same from every chair."""
         self._shown: Final[dict[Seat | None, Shown]] = {}
@@ -97,6 +107,7 @@ class Room:
     def welcome(self, connection: Connection, have: int | None, now: float) -> None:
         """Everything from the beginning; from now on updates follow."""
         self._refresh()
+        self._story_goes_on()
         connection.ready = True
         if connection.member is None:
             made = self._same_again(connection, have, now)
@@ -145,8 +156,17 @@ class Room:
                 prompt=prompt,
                 offer=offer,
                 left=table.clock.left(now),
+                story=render.story_info(table, narration),
             )
         )
+
+    def _story_goes_on(self) -> bool:
+        """Whether the party stands somewhere else than was sent last."""
+        story = render.story_info(self.table, None)
+        if story == self._story:
+            return False
+        self._story = story
+        return True
 
     def _refresh(self) -> bool:
         """Whether the table's info is different from what was sent last."""
@@ -183,12 +203,14 @@ class Room:
             # It gets everything from the beginning, not what is different.
             connection.ready = False
         self._laid_out = self.table.match is not None
-        changed = not self._only_choices(steps) and self._refresh()
+        only_choices = self._only_choices(steps)
+        changed = not only_choices and self._refresh()
+        story = not only_choices and self._story_goes_on()
         info = render.table_info(self.table, self.serial, now) if changed else None
         for narration in self._narrations.values():
             narration.go_on()
         counting = [step for step in steps if step.counts]
-        news = News(counting, info, self.table.clock.left(now), self._pending())
+        news = News(counting, info, story, self.table.clock.left(now), self._pending())
         for connection in self.connections:
             if not connection.ready:
                 continue
@@ -237,7 +259,7 @@ class Room:
         steps = [step for step in news.steps if step.reaches(eyes)]
         base = version - len(steps)
         common, own = self._patch(eyes, news)
-        if base == version and news.info is None and not common and not own:
+        if base == version and news.info is None and not (news.story or common or own):
             return None
         narration = self.narration(lang)
         prompt, offer = self._asked(eyes, narration, news.pending)
@@ -258,6 +280,7 @@ class Room:
                 offer=offer,
                 left=news.left,
                 table=news.info,
+                story=render.story_info(self.table, narration) if news.story else None,
             )
         )
         if alike is not None:

@@ -30,6 +30,7 @@ from gelanggang.tables.clock import PACES, SECONDS
 from gelanggang.tables.emote import EMOTES
 from gelanggang.tables.joining import default_level
 from gelanggang.text.catalogue import LANGUAGES, Voice, listed, voice
+from gelanggang.text.games import storyteller
 from gelanggang.text.titles import (
     about,
     aim,
@@ -88,6 +89,7 @@ def _game(library: Library, game: str, teller: Voice) -> GameInfo:
         packs=_packs(library, game, teller),
         brings=_brings(GAMES[game]),
         digest=rules.label.digest,
+        stories=[storyteller(rules, one, teller).offer() for one in GAMES[game].tales],
     )
 
 

@@ -27,6 +27,7 @@ from gelanggang.server.wire import (
     Hello,
     Hint,
     Hinted,
+    Hold,
     Look,
     Ping,
     Pong,
@@ -118,6 +119,7 @@ class Session:
         connection = self.connection
         if connection.table is not None:
             room = self.house.room(connection.table)
+            self.house.hall.hold(connection.table, connection, 0.0)
             if room.leave(connection):
                 # A browser that closes a page says so; a connection that breaks says nothing.
                 left = connection.socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY)
@@ -240,6 +242,9 @@ class Session:
                 await self._welcome(room, message.have)
             case Ping():
                 connection.send(Pong(table.version(connection.eyes), room.serial))
+            case Hold():
+                if connection.token:
+                    self.house.hall.hold(table, connection, message.ms / 1000)
             case Hello():
                 raise Denied("hello-twice")
 

@@ -10,12 +10,12 @@ from aiohttp import web
 from gelanggang.core.errors import BadInput
 from gelanggang.games import GAMES
 from gelanggang.server import forms
-from gelanggang.server.guard import HOUSE, address_of, answer, language
+from gelanggang.server.guard import HOUSE, address_of, answer, bytes_of, language
 from gelanggang.server.house import House
-from gelanggang.server.upload_read import MOST_MISTAKES, Mistake, Sent, read_sent
+from gelanggang.server.upload_read import MOST_MISTAKES, Mistake, Sent, read_kept, read_sent
 from gelanggang.tables.denied import Denied
 from gelanggang.text.catalogue import Voice, voice
-from gelanggang.text.errors import sentence
+from gelanggang.text.errors import SHEET, sentence
 from gelanggang.text.titles import kind_label
 
 
@@ -27,23 +27,48 @@ def uploads_info(house: House) -> forms.UploadsInfo | None:
 async def post_pack(request: web.Request) -> web.Response:
     """Bring words (CSV) or a pack (a zip of its folder) along; the answer says what is in it."""
     house, game, address = request.app[HOUSE], request.match_info["game"], address_of(request)
-    library = house.hall.library
-    own = library.own
-    if not house.uploads or own is None:
-        raise Denied("uploads-off")
+    check_uploads(house)
     if game not in GAMES:
         raise BadInput("unknown-game", {"game": game[:40], "known": sorted(GAMES)})
-    now = house.clock()
-    if not house.uploadings.take(address, now):
-        wait = house.uploadings.of(address, now).wait(now)
-        raise Denied("too-fast", {"seconds": math.ceil(wait)})
-    body = await _body(request, house)
+    pay_upload(house, address)
+    body = await bytes_of(request, house.limits.upload_bytes)
     try:
         sent = await house.labour.done(address, read_sent, game, body)
     except RuntimeError:
         # Whoever read it did not survive.
         sent = Sent([Mistake("upload-heavy", {})])
-    teller = voice(language(request))
+    return await keep_sent(request, game, sent)
+
+
+async def get_pack(request: web.Request) -> web.Response:
+    """What is in a pack of this house, for whoever was given its digest in a link."""
+    house, game = request.app[HOUSE], request.match_info["game"]
+    pack = house.hall.library.holding(game, request.match_info["digest"])
+    digest = pack.rules.label.digest
+    sent = await house.labour.done(address_of(request), read_kept, game, pack.path, digest)
+    return answer(_uploaded(game, sent, voice(language(request))))
+
+
+def check_uploads(house: House) -> None:
+    """Denied where nobody brings anything along."""
+    if not house.uploads:
+        raise Denied("uploads-off")
+
+
+def pay_upload(house: House, address: str) -> None:
+    """Take what it costs to look at something that somebody brings; Denied when that is spent."""
+    now = house.clock()
+    if not house.uploadings.take(address, now):
+        wait = house.uploadings.of(address, now).wait(now)
+        raise Denied("too-fast", {"seconds": math.ceil(wait)})
+
+
+async def keep_sent(request: web.Request, game: str, sent: Sent) -> web.Response:
+    """Keep what was understood, and say what it is; or say what is wrong."""
+    house, teller = request.app[HOUSE], voice(language(request))
+    library = house.hall.library
+    own = library.own
+    assert own is not None
     if sent.mistakes:
         return answer(_problem(sent.mistakes, teller), 400)
     busy = {place.table.digest for place in house.hall.places.values()}
@@ -57,27 +82,6 @@ async def post_pack(request: web.Request) -> web.Response:
     return answer(_uploaded(game, sent, teller), 201)
 
 
-async def _body(request: web.Request, house: House) -> bytes:
-    """The file that is sent: longer than any other body may be, but no longer."""
-    most, parts, size = house.limits.upload_bytes, [], 0
-
-    async def read() -> None:
-        nonlocal size
-        async for part in request.content.iter_any():
-            parts.append(part)
-            size += len(part)
-            if size > most:
-                raise Denied("body-too-large", {"most": most})
-
-    if (request.content_length or 0) > most:
-        raise Denied("body-too-large", {"most": most})
-    try:
-        await asyncio.wait_for(read(), house.limits.body_seconds)
-    except TimeoutError:
-        raise Denied("too-slow") from None
-    return b"".join(parts)
-
-
 def _problem(mistakes: list[Mistake], teller: Voice) -> forms.PackProblem:
     told = [_mistake(one, teller) for one in mistakes[:MOST_MISTAKES]]
     more = len(mistakes) - len(told)
@@ -88,6 +92,9 @@ def _mistake(one: Mistake, teller: Voice) -> forms.PackMistake:
     text = sentence(teller, BadInput(one.code, one.facts))
     row, column = one.facts.get("row", 0), one.facts.get("column", 0)
     file, key = one.facts.get("file", ""), one.facts.get("key", "")
+    if SHEET in one.facts:
+        # Columns of sheets have names.
+        file, key, column = one.facts[SHEET], column, 0
     assert isinstance(row, int)
     assert isinstance(column, int)
     return forms.PackMistake(text, one.code, row, column, str(file), str(key))

@@ -13,6 +13,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import parent_process
+from pathlib import Path
 from types import FrameType
 from typing import Final
 
@@ -24,12 +25,13 @@ from gelanggang.bots.school import RANDOM
 from gelanggang.core.errors import BadInput, Fact, Facts
 from gelanggang.core.match import AnyRules, Match
 from gelanggang.core.rng import FAST, make_rng
-from gelanggang.games import GAMES
-from gelanggang.games.book import Page, read_texts
+from gelanggang.games import GAMES, load_rules
+from gelanggang.games.book import read_texts
 from gelanggang.games.game import Game, Remark
-from gelanggang.server.upload_text import check_shallow, decode
-from gelanggang.server.upload_zip import is_zip, unzip
 from gelanggang.text.catalogue import LANGUAGES, voice
+from gelanggang.workshop.archive import is_zip, unzip
+from gelanggang.workshop.letters import check_shallow, decode
+from gelanggang.workshop.values import MOST_TEXT, check_values
 
 WORDS: Final = "words"
 """What the file of a list is called, with the ending of the game's lists."""
@@ -42,10 +44,6 @@ LAST: Final = 20.0
 """Seconds by the clock, after which the process ends that cannot even be told to stop."""
 MOST_MISTAKES: Final = 20
 """That are told: whoever made more looks at the whole file."""
-MOST_TEXT: Final = 60
-"""Letters of a text in a pack, and of what is told of it."""
-MOST_NUMBER: Final = 1_000_000
-MARKUP: Final = "<>"
 SAMPLE: Final = 12
 """Names of a list that are shown before it is played."""
 SOME: Final = 3
@@ -85,12 +83,19 @@ class Overtime(Exception):
 def read_sent(key: str, body: bytes) -> Sent:
     """What a body is as a pack of a game."""
     try:
-        with _limited():
+        with limited():
             return _read(GAMES[key], body)
     except BadInput as error:
-        return _refused([error])
+        return refused([error])
     except (Overtime, MemoryError, RecursionError):
-        return _refused([BadInput("upload-heavy")])
+        return refused([BadInput("upload-heavy")])
+
+
+def read_list(key: str, text: str) -> Sent:
+    """What a text is as a list of a game; BadInput when it is none."""
+    if not text.strip():
+        raise BadInput("upload-empty")
+    return _list(GAMES[key], text.encode("utf-8", "replace"))
 
 
 def _read(game: Game, body: bytes) -> Sent:
@@ -111,9 +116,9 @@ def _list(game: Game, body: bytes) -> Sent:
     text, guessed = decode(body, name)
     tidied = game.tidy(text, name)
     if tidied.rules is None:
-        return _refused(tidied.mistakes)
+        return refused(tidied.mistakes)
     remarks = [*tidied.remarks, *([Remark("letters", {})] if guessed else [])]
-    return _played(tidied.rules, {name: tidied.text}, remarks, tidied.entries)
+    return played(tidied.rules, {name: tidied.text}, remarks, tidied.entries)
 
 
 def _pack(game: Game, files: dict[str, bytes]) -> Sent:
@@ -131,52 +136,34 @@ def _pack(game: Game, files: dict[str, bytes]) -> Sent:
     mistakes: list[BadInput] = []
     pages = read_texts(texts, game.files, mistakes)
     for page in pages.values():
-        _check_values(page, "", page.data, mistakes)
+        check_values(page, mistakes)
     if mistakes:
-        return _refused(mistakes)
+        return refused(mistakes)
     try:
         rules = game.read(pages)
     except BadInput as error:
         # Behind other mistakes it may only be what follows from them.
-        return _refused(mistakes or [error])
+        return refused(mistakes or [error])
     except Exception:
         if not mistakes:
             raise
-        return _refused(mistakes)
-    return _refused(mistakes) if mistakes else _played(rules, texts, [], 0)
+        return refused(mistakes)
+    return refused(mistakes) if mistakes else played(rules, texts, [], 0)
 
 
-def _check_values(page: Page, key: str, value: object, mistakes: list[BadInput]) -> None:
-    """Whatever a card says can be shown: short texts that can be seen, numbers of a size."""
-    where: Facts = {"file": page.file, "key": key or "."}
-    if isinstance(value, dict):
-        for name, one in value.items():
-            inside = f"{key}.{name}" if key else str(name)
-            _check_values(page, inside[:MOST_TEXT], str(name), mistakes)
-            _check_values(page, inside[:MOST_TEXT], one, mistakes)
-    elif isinstance(value, list):
-        for i, one in enumerate(value):
-            _check_values(page, f"{key}[{i}]", one, mistakes)
-    elif isinstance(value, str):
-        if not value.isprintable():
-            mistakes.append(BadInput("pack-unseen", where))
-        elif any(letter in MARKUP for letter in value):
-            mistakes.append(BadInput("pack-markup", where))
-        elif len(value) > MOST_TEXT:
-            where["most"] = MOST_TEXT
-            mistakes.append(BadInput("pack-long", where))
-    elif isinstance(value, (int, float)) and not -MOST_NUMBER <= value <= MOST_NUMBER:
-        where["most"] = MOST_NUMBER
-        mistakes.append(BadInput("pack-number", where))
-
-
-def _played(rules: AnyRules, files: dict[str, str], remarks: list[Remark], entries: int) -> Sent:
+def played(rules: AnyRules, files: dict[str, str], remarks: list[Remark], entries: int) -> Sent:
     """A pack that can be kept: with it a game comes to its end, at the smallest and largest table.
 
     What the quickest bots get through nobody gets stuck in.
     """
     for seats in (rules.fewest_seats, rules.most_seats):
         _play(rules, seats)
+    said = [(one.code, one.facts) for one in remarks]
+    return msgspec.structs.replace(described(rules, entries), files=files, remarks=said)
+
+
+def described(rules: AnyRules, entries: int) -> Sent:
+    """What is in a pack; `entries`: of a list."""
     kinds = {
         lang: {
             kind: [card.name for card in cards]
@@ -190,8 +177,16 @@ def _played(rules: AnyRules, files: dict[str, str], remarks: list[Remark], entri
     counts = dict(counted[-1:] if entries else counted)
     samples = {lang: _sample(names, entries > 0) for lang, names in kinds.items()}
     label = rules.label
-    said = [(one.code, one.facts) for one in remarks]
-    return Sent([], label.digest, label.name, label.version, files, entries, counts, samples, said)
+    return Sent([], label.digest, label.name, label.version, {}, entries, counts, samples)
+
+
+def read_kept(key: str, path: Path | None, digest: str) -> Sent:
+    """What is in a pack that is kept already."""
+    rules = load_rules(key, path, digest)
+    of_list = path is not None and not path.is_dir()
+    found = described(rules, int(of_list))
+    entries = sum(found.counts.values()) if of_list else 0
+    return msgspec.structs.replace(found, entries=entries)
 
 
 def _sample(names: dict[str, list[str]], listed: bool) -> list[str]:
@@ -217,7 +212,7 @@ def _play(rules: AnyRules, seats: int) -> None:
     raise BadInput("upload-heavy")
 
 
-def _refused(mistakes: list[BadInput]) -> Sent:
+def refused(mistakes: list[BadInput]) -> Sent:
     return Sent([Mistake(one.code, _short(one.facts)) for one in mistakes])
 
 
@@ -234,7 +229,7 @@ def _shown(fact: Fact) -> Fact:
 
 
 @contextmanager
-def _limited() -> Iterator[None]:
+def limited() -> Iterator[None]:
     """Whatever is inside ends after a while, one way or the other.
 
     A signal interrupts what is interpreted.  What is compiled does not hear it: then the process

@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from gelanggang.core.rules import Choice
 from gelanggang.tables.verb import AnyVerb, MoveText, SeatNumber
+from gelanggang.text.story import StoryInfo
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 Code = Annotated[str, Meta(max_length=16)]
@@ -22,6 +23,7 @@ Facts = dict[str, Any]
 Language = Annotated[str, Meta(max_length=16)]
 """One of those that `/api/house` offers."""
 Version = Annotated[int, Meta(ge=0, le=100_000_000)]
+Milliseconds = Annotated[int, Meta(ge=0, le=60_000)]
 
 # What each game says in its own way: `emit.py` writes the types of our games from their shapes.
 View = Annotated[dict[str, Any], Meta(extra_json_schema={"x-game": "view"})]
@@ -96,7 +98,16 @@ class Ping(Message, frozen=True, forbid_unknown_fields=True):
     """Ask whether anything was missed; the answer is a pong."""
 
 
-ClientMessage = Hello | Do | Look | Preview | Hint | Sync | Ping
+class Hold(Message, frozen=True, forbid_unknown_fields=True):
+    """Ask bots to wait: this device needs so many milliseconds to show what has happened; 0: none.
+
+    Only those with a token are waited for, and not for long.  There is no answer.
+    """
+
+    ms: Milliseconds
+
+
+ClientMessage = Hello | Do | Look | Preview | Hint | Sync | Ping | Hold
 
 # From the server.
 
@@ -192,6 +203,12 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     waiting: list[WaitingInfo] = []
     latecomers: bool = False
     """Whether people may take over the hand of a bot while a game goes on."""
+    again: list[int] = []
+    """After the end: the seats whose people want another game."""
+    story: str = ""
+    """The story that is told here, game by game; empty: none."""
+    chapter: str = ""
+    """The chapter of a story that is played here once more, without consequences; empty: none."""
     serial: int = 0
 
 
@@ -248,13 +265,16 @@ class Welcome(Message, frozen=True):
     offer: Offer | None = None
     left: float | None = None
     """Seconds that are left for the decision; null: no clock."""
+    story: StoryInfo | None = None
+    """Where the party stands; null: no story is told here."""
 
 
 class Update(Message, frozen=True):
     """Something happened.
 
     It follows version `base`: a client that has another one asks with `sync`.  `patch` holds the
-    entries of the view that are different now; `table` is there when it is different.
+    entries of the view that are different now; `table` and `story` are there when they are
+    different.
     """
 
     base: int
@@ -265,6 +285,7 @@ class Update(Message, frozen=True):
     offer: Offer | None = None
     left: float | None = None
     table: TableInfo | None = None
+    story: StoryInfo | None = None
 
 
 class Ack(Message, frozen=True):

@@ -7,7 +7,6 @@ from typing import Final
 from gelanggang.core.errors import MoveRefused
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import Match
-from gelanggang.start import new_seed
 from gelanggang.tables import happening as happened
 from gelanggang.tables import seating, setting
 from gelanggang.tables import verb as asked
@@ -15,7 +14,7 @@ from gelanggang.tables.checking import check_chair, during, seat_of
 from gelanggang.tables.clock import MOST_ASKS, PACES
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.emote import EMOTES
-from gelanggang.tables.ending import again
+from gelanggang.tables.ending import again, started, want_again
 from gelanggang.tables.happening import AnyHappening
 from gelanggang.tables.joining import check_level
 from gelanggang.tables.leaving import kick, leave
@@ -24,6 +23,7 @@ from gelanggang.tables.seat import BOT, OPEN, PERSON, Member
 from gelanggang.tables.table import LOBBY, OVER, PAUSED, PLAYING, LiveTable
 from gelanggang.tables.token import hash_of, new_token
 from gelanggang.tables.undo import find_undo
+from gelanggang.tables.voting import vote
 
 TICKET_SECONDS: Final = 600
 """Seconds in which a link to another device has to be used: time enough to fetch that device, and
@@ -72,7 +72,12 @@ def ask(table: LiveTable, member: Member, verb: asked.AnyVerb, now: float, wall:
             known = verb.on == (verb.seat in member.mutes)
             return Done([] if known else [happened.Muted(member.number, verb.seat, verb.on)])
         case asked.Rematch():
-            return Done(_rematch(table, member))
+            return Done(_rematch(table, member, verb.now, now))
+        case asked.Vote():
+            return Done(vote(table, member, verb, now))
+        case asked.Start() if table.number and _walks(table, member):
+            # Nobody owns a story that has begun.
+            return Done(start(table))
         case asked.GoOn():
             return Done(_go_on(table, member))
         case asked.AskSeat():
@@ -228,7 +233,12 @@ def start(table: LiveTable) -> list[AnyHappening]:
         found.append(happened.BotSat(seat, table.level, names[-1]))
     if table.opened.lock and not table.locked:
         found.append(happened.Locked(True))
-    return [*found, happened.Started(new_seed())]
+    return [*found, started(table)]
+
+
+def _walks(table: LiveTable, member: Member) -> bool:
+    """Whether somebody is of a party that walks through a story."""
+    return table.party is not None and bool(member.seats)
 
 
 def _lock(table: LiveTable, on: bool) -> list[AnyHappening]:
@@ -239,14 +249,21 @@ def _lock(table: LiveTable, on: bool) -> list[AnyHappening]:
     return [locked, *seating.next_in(table, table.open_seats(), opening=True)]
 
 
-def _rematch(table: LiveTable, member: Member) -> list[AnyHappening]:
-    if table.phase == LOBBY and table.number and member.number == table.host:
+def _rematch(table: LiveTable, member: Member, at_once: bool, now: float) -> list[AnyHappening]:
+    host = member.number == table.host
+    if at_once and not host:
+        raise Denied("host-only")
+    if table.phase == LOBBY and table.number and (host or _walks(table, member)):
         # The table was set anew meanwhile.
         return start(table)
     during(table, OVER)
-    if not member.seats and member.number != table.host:
+    if table.party is not None:
+        # First it is said what has to be chosen, then others are waited for.
+        table.party.start()
+    if not member.seats and not host:
         raise Denied("no-seat")
-    return again(table)
+    # A screen for everybody reads nothing.
+    return again(table) if at_once or not member.seats else want_again(table, member, now)
 
 
 def _go_on(table: LiveTable, member: Member) -> list[AnyHappening]:

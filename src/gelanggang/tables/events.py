@@ -200,6 +200,22 @@ class NoLatecomers(TypedDict):
     """They may not any more."""
 
 
+class WantsAgain(_Somebody):
+    """Somebody wants to play another game, and waits for the others."""
+
+
+class Voted(_Somebody):
+    """Somebody of the party would like to take this along."""
+
+    choice: str
+
+
+class Decided(TypedDict):
+    """The party takes this along."""
+
+    choice: str
+
+
 class Cleared(TypedDict):
     """The cards of the last game are put away."""
 

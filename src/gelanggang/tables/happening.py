@@ -30,6 +30,12 @@ class Opened(Happening, frozen=True):
     """The version of the game's rules: a table is never played on by others."""
     lock: bool = False
     """Whether the door is closed at the deal."""
+    story: str = ""
+    """That is told here, game by game; empty: none."""
+    journey: str = ""
+    """The file of the party that walks through it, as it was then."""
+    chapter: str = ""
+    """Instead of a journey: a chapter of the story that is played here without consequences."""
 
 
 class Joined(Happening, frozen=True):
@@ -105,6 +111,8 @@ class Started(Happening, frozen=True):
     """The cards are dealt from the seed that was drawn before; `next_seed` is for a rematch."""
 
     next_seed: str
+    scenario: Scenario | None = None
+    """Where a chapter begins; kept here, so that it stays what it was."""
 
 
 class Chosen(Happening, frozen=True):
@@ -260,6 +268,26 @@ class Latecoming(Happening, frozen=True):
     on: bool
 
 
+class WantsAgain(Happening, frozen=True):
+    """Somebody wants to play another game, after the end of one."""
+
+    member: int
+
+
+class Voted(Happening, frozen=True):
+    """Somebody of the party would like to take this along; -1: a host without a seat."""
+
+    seat: int
+    choice: str
+
+
+class Decided(Happening, frozen=True):
+    """The party takes this along; the journey with it stays even when the story is another."""
+
+    choice: str
+    journey: str
+
+
 class Cleared(Happening, frozen=True):
     """The cards of a game that is over were put away: the next one is prepared."""
 
@@ -269,6 +297,8 @@ class Recorded(Happening, frozen=True):
 
     number: int
     record: str
+    journey: str = ""
+    """Of a chapter: the file of the party after it, which stays likewise."""
 
 
 AnyHappening = (
@@ -305,6 +335,9 @@ AnyHappening = (
     | Claimed
     | Unclaimed
     | Latecoming
+    | WantsAgain
+    | Voted
+    | Decided
     | Cleared
     | Recorded
 )

@@ -6,7 +6,8 @@ import msgspec
 
 from gelanggang.bots import bot, levels
 from gelanggang.core.match import AnyRules
-from gelanggang.core.rules import Choice
+from gelanggang.core.rules import Choice, Scenario
+from gelanggang.games import find_game, find_tale
 from gelanggang.games.lesson import Lesson, load_lesson
 from gelanggang.start import new_seed
 from gelanggang.tables import happening as happened
@@ -14,7 +15,8 @@ from gelanggang.tables.checking import check_chair
 from gelanggang.tables.clock import OFF, PACES
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.happening import AnyHappening
-from gelanggang.tables.name import check_name, suggest_name
+from gelanggang.tables.name import check_name, check_title, suggest_name
+from gelanggang.tables.party import FILE
 from gelanggang.tables.seat import Member
 from gelanggang.tables.seating import check_asking, free_seats
 from gelanggang.tables.table import LOBBY, OVER, PAUSED, LiveTable
@@ -47,6 +49,18 @@ class Wish(msgspec.Struct, frozen=True):
     """Whether the door is closed at the deal."""
     device: str = ""
     """What the device that makes it is known by, hashed."""
+    story: str = ""
+    """That is told, game by game,"""
+    story_name: str = ""
+    """what the party calls it,"""
+    journey: str = ""
+    """and the file with which it goes on,"""
+    journey_file: str = ""
+    """which is called so."""
+    chapter: str = ""
+    """Instead: a chapter of it that is played without consequences,"""
+    scenario: Scenario | None = None
+    """and where it begins."""
 
 
 def open_table(code: str, rules: AnyRules, wish: Wish) -> happened.Opened:
@@ -71,10 +85,35 @@ def open_table(code: str, rules: AnyRules, wish: Wish) -> happened.Opened:
         pace=wish.pace,
         seed=new_seed(),
         demo=wish.demo,
-        scenario=None if lesson is None else lesson.scenario,
+        scenario=wish.scenario if lesson is None else lesson.scenario,
         rules=rules.version,
         lock=wish.lock,
+        story=_story(rules, wish),
+        journey=_journey(rules, wish),
+        chapter=wish.chapter,
     )
+
+
+def _story(rules: AnyRules, wish: Wish) -> str:
+    """The story that is wished for; a file that names none is asked whether it is of our first."""
+    first = next(iter(find_game(rules.key).tales), "") if wish.journey else ""
+    story = wish.story or first
+    if story and wish.lesson:
+        raise Denied("story-lesson")
+    if wish.journey and not story:
+        raise Denied("no-story")
+    return story
+
+
+def _journey(rules: AnyRules, wish: Wish) -> str:
+    """The file of the party as it begins here; BadInput when it is cut short, foreign or edited."""
+    story = _story(rules, wish)
+    if not story or wish.chapter:
+        return ""
+    tale = find_tale(rules, story)
+    if wish.journey:
+        return tale.read(wish.journey, wish.journey_file or FILE).text()
+    return tale.begin(check_title(wish.story_name)).text()
 
 
 def _lesson(rules: AnyRules, wish: Wish) -> Lesson:

@@ -12,6 +12,9 @@ from gelanggang.tables.skeleton import looks, unseen
 LONGEST: Final = 16
 """Letters of a name: it stands in columns and on chips, where a longer one would be cut off."""
 
+LONGEST_TITLE: Final = 32
+"""Letters of what a party calls its story: a line of a list on a phone."""
+
 EXTRA: Final = " .-_'’!"
 """What a name may have beside letters, marks and digits.  So no name is ever markup."""
 
@@ -52,6 +55,16 @@ def check_name(text: str, taken: Iterable[str]) -> str:
     if not looks(name).isdisjoint(_looks(taken)):
         raise Denied("name-taken", {"name": name})
     return name
+
+
+def check_title(text: str) -> str:
+    """What a party calls its story, as it will be shown; may be nothing."""
+    title = unicodedata.normalize("NFC", " ".join(text.split()))
+    if len(title) > LONGEST_TITLE or not all(_allowed(letter) for letter in title):
+        raise Denied("story-name", {"name": title[:LONGEST_TITLE], "most": LONGEST_TITLE})
+    if not _well_marked(title):
+        raise Denied("story-name", {"name": title[:LONGEST_TITLE], "most": LONGEST_TITLE})
+    return title
 
 
 def _allowed(letter: str) -> bool:

@@ -23,11 +23,20 @@ devices does not fill the host's screen."""
 def free_seats(table: LiveTable) -> list[Seat]:
     """Where somebody can sit down just now without being given the seat.
 
-    In a running game these are bots', if the host lets latecomers in.
+    In a running game these are bots', if the host lets latecomers in; between two chapters of a
+    story likewise.
     """
     if table.phase == LOBBY:
-        return table.open_seats()
-    return bots_seats(table) if table.latecomers and table.phase != OVER else []
+        open_seats = table.open_seats()
+        return open_seats if open_seats or not _between(table) else bots_seats(table)
+    between = table.phase != OVER or _between(table)
+    return bots_seats(table) if table.latecomers and between else []
+
+
+def _between(table: LiveTable) -> bool:
+    """Whether a story is told here that has begun, and nobody has waited for longer."""
+    begun = table.party is not None and table.number > 0
+    return begun and table.latecomers and not table.claims
 
 
 def bots_seats(table: LiveTable) -> list[Seat]:

@@ -10,6 +10,7 @@ from gelanggang.core.errors import BadInput
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import AnyRules
 from gelanggang.core.rules import Choice, Options
+from gelanggang.games import find_tale
 from gelanggang.tables import happening as happened
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.ending import cleared
@@ -24,7 +25,7 @@ def check_setting(table: LiveTable) -> None:
     """Denied while a game goes on, and where the first game of a beginner is prepared."""
     if table.phase not in (LOBBY, OVER):
         raise Denied("phase", {"phase": table.phase})
-    if table.opened.scenario is not None and not table.number:
+    if table.lesson and table.phase == LOBBY:
         raise Denied("lesson-set")
 
 
@@ -57,6 +58,8 @@ def set_pack(table: LiveTable, pack: str) -> list[AnyHappening]:
         return []
     seats = len(table.chairs)
     rules.settle(seats, {})
+    if table.opened.story:
+        find_tale(rules, table.opened.story)
     packed = happened.Packed(pack, digest, rules.version)
     kept = standing(rules, table.options)
     return [*cleared(table), packed, *_changes(kept, fitting(rules, seats, kept), "pack")]

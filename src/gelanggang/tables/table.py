@@ -9,13 +9,16 @@ from gelanggang.core.event import Event
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import AnyRules, Match
 from gelanggang.core.rng import SEALED, commitment
-from gelanggang.core.rules import Choice, Options
+from gelanggang.core.rules import Choice, Options, Scenario
+from gelanggang.day import day_of
+from gelanggang.games import find_tale
 from gelanggang.tables import happening as happened
 from gelanggang.tables import tell
 from gelanggang.tables.claim import Claim
 from gelanggang.tables.clock import Clock
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.happening import Row
+from gelanggang.tables.party import HOST, Party
 from gelanggang.tables.seat import BOT, OPEN, PERSON, SHARED, Chair, Member
 from gelanggang.tables.step import Step, event_of, quiet
 from gelanggang.tables.undo import Wish, begun_again
@@ -57,7 +60,12 @@ class LiveTable:
         """Of the next deal: a game keeps those that it began with."""
         self.level = opened.level
         """Of bots that fill up the table or play for somebody."""
-        self.latecomers = False
+        # Attendance is free: whoever comes to a story takes the place of a bot.
+        self.latecomers = bool(opened.story)
+        self.party: Party | None = None
+        """Those who walk through a story here, if one is told."""
+        if opened.journey:
+            self.party = Party(find_tale(rules, opened.story), opened.journey)
         self.seq = 0
         """The number of the next row."""
         self.applied = 0
@@ -88,6 +96,8 @@ class LiveTable:
         self.players: Final[dict[int, list[str]]] = {}
         """and who had played them."""
         self.wish: Wish | None = None
+        self.eager: Final[set[int]] = set()
+        """Who wants another game, after the end of one: the numbers of members."""
         self.steps: Final[list[Step]] = []
         """The last ones, for those who missed something."""
         self.versions: Final = [0] * (opened.seats + 1)
@@ -123,7 +133,8 @@ class LiveTable:
     def lesson(self) -> bool:
         """Whether this is the first game of a beginner; a rematch is an ordinary one."""
         last = 0 if self.phase == LOBBY else 1
-        return self.opened.scenario is not None and self.number <= last
+        opened = self.opened
+        return opened.scenario is not None and not opened.chapter and self.number <= last
 
     @property
     def unrecorded(self) -> Match | None:
@@ -204,7 +215,7 @@ class LiveTable:
         did = row.did
         match did:
             case happened.Chosen():
-                return self._choose(did)
+                return self._choose(did, row.at)
             case happened.Started():
                 return self._start(did)
             case happened.Undone():
@@ -220,6 +231,7 @@ class LiveTable:
             case happened.Dropped():
                 del self.members[did.member]
                 self.claims[:] = [one for one in self.claims if one.member != did.member]
+                self.eager.discard(did.member)
                 if did.member == self.lender:
                     self.lender = -1
                 return quiet()
@@ -290,6 +302,20 @@ class LiveTable:
                 return self._resize(did)
             case happened.Swapped():
                 return self._swap(did)
+            case happened.WantsAgain():
+                self.eager.add(did.member)
+                return self._named(tell.wants_again, self.members[did.member].seats[0])
+            case happened.Voted():
+                assert self.party is not None
+                self.party.votes[did.seat] = did.choice
+                if did.seat == HOST:
+                    return quiet()
+                name = self.chairs[did.seat].name
+                return event_of(tell.voted(did.seat, name, did.choice))
+            case happened.Decided():
+                assert self.party is not None
+                self.party.decide(did.choice)
+                return event_of(tell.decided(did.choice))
             case happened.Cleared():
                 return self._clear()
             case happened.Latecoming():
@@ -349,12 +375,16 @@ class LiveTable:
         elif self.lender < 0:
             self.lender = self.host
         self.host = did.member
+        if self.party is not None:
+            self.party.votes.pop(HOST, None)
         seats = self.members[did.member].seats
         told = tell.stands_in if did.lent else tell.hosted
         return self._named(told, seats[0]) if seats else quiet()
 
     def _release(self, seat: Seat) -> None:
         chair = self.chairs[seat]
+        if self.party is not None:
+            self.party.votes.pop(seat, None)
         if chair.member in self.members:
             member = self.members[chair.member]
             member.seats.remove(seat)
@@ -385,6 +415,8 @@ class LiveTable:
         rules = newest.of_version(did.rules)
         if rules is None:
             raise Denied("rules-changed", {"began": did.rules, "now": newest.version})
+        if self.party is not None:
+            self.party.shuffle(find_tale(rules, self.opened.story))
         self.rules, self.pack = rules, did.pack
         self.options = standing(rules, self.options)
         return event_of(tell.packed(rules.label.name, rules.label.version, before))
@@ -411,6 +443,8 @@ class LiveTable:
 
     def _renumber(self, moved: dict[Seat, Seat]) -> None:
         """Seats have other numbers: everybody keeps theirs, and stays deaf to the same people."""
+        if self.party is not None:
+            self.party.renumber(moved)
         for member in self.members.values():
             member.seats[:] = [moved[seat] for seat in member.seats]
             mutes = [moved[seat] for seat in member.mutes if seat in moved]
@@ -420,6 +454,7 @@ class LiveTable:
     def _clear(self) -> Step:
         self.match = None
         self.phase, self.wish = LOBBY, None
+        self.eager.clear()
         # This was promised about the next game.
         self.seed = self.next_seed
         # What was told of the last game named seats that may soon be others', and other cards.
@@ -437,6 +472,7 @@ class LiveTable:
         self.number += 1
         self.lender = -1
         self.phase, self.paused_by, self.wish = PLAYING, "", None
+        self.eager.clear()
         for chair in self.chairs:
             chair.missed = 0
         self.match = Match(
@@ -445,11 +481,14 @@ class LiveTable:
             self.options,
             self.seed,
             chance=SEALED,
-            scenario=self.opened.scenario if self.number == 1 else None,
+            scenario=self._scenario(did),
         )
         return Step(tell.started(self.number, self.commitment), self.match.log[:], None)
 
-    def _choose(self, did: happened.Chosen) -> Step:
+    def _scenario(self, did: happened.Started) -> Scenario | None:
+        return self.opened.scenario if did.scenario is None and self.number == 1 else did.scenario
+
+    def _choose(self, did: happened.Chosen, at: int) -> Step:
         assert self.match is not None
         told = self.match.play(did.seat, self.rules.read(did.move), did.decision)
         if did.seat in self._sealed:
@@ -460,6 +499,8 @@ class LiveTable:
         self.wish = None
         if self.match.over:
             self.phase = OVER
+            if self.party is not None and self.match.outcome is not None:
+                self.party.played(self.match.outcome, self.names(), day_of(at))
         event = tell.late(did.seat, chair.name) if did.late else None
         return Step(event, told, did.seat)
 

@@ -169,6 +169,21 @@ def latecoming(on: bool) -> Event:
     return Event("latecomers" if on else "no-latecomers", as_facts(facts))
 
 
+def wants_again(seat: Seat, name: str) -> Event:
+    facts: events.WantsAgain = {"seat": seat, "name": name}
+    return Event("wants-again", as_facts(facts))
+
+
+def voted(seat: Seat, name: str, choice: str) -> Event:
+    facts: events.Voted = {"seat": seat, "name": name, "choice": choice}
+    return Event("voted", as_facts(facts))
+
+
+def decided(choice: str) -> Event:
+    facts: events.Decided = {"choice": choice}
+    return Event("decided", as_facts(facts))
+
+
 def cleared() -> Event:
     facts: events.Cleared = {}
     return Event("cleared", as_facts(facts))

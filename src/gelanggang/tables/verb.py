@@ -91,11 +91,31 @@ class Ticket(Verb, frozen=True):
 
 
 class Rematch(Verb, frozen=True):
-    """Play again with the same seats, after the end."""
+    """After the end: want another game with the same seats, which begins when all who are here do.
+
+    Bots always do.  The host may begin `now`, whoever is still reading.
+    """
+
+    now: bool = False
+
+
+class Vote(Verb, frozen=True):
+    """Say what the party should take along, where its story asks for that.
+
+    When all who are here have, most votes decide, and in a tie the host's own; a host without a
+    seat has a say in ties alone.  The host may end it `now`.  Until then a vote can be changed.
+    """
+
+    choice: Word
+    seat: SeatNumber | None = None
+    now: bool = False
 
 
 class Start(Verb, frozen=True):
-    """Host: deal.  Bots of the table's level sit down on open seats."""
+    """Host: deal.  Bots of the table's level sit down on open seats.
+
+    The next chapter of a story can be begun by anybody who has a seat.
+    """
 
 
 class Pause(Verb, frozen=True):
@@ -222,6 +242,7 @@ AnyVerb = (
     | Mute
     | Ticket
     | Rematch
+    | Vote
     | Start
     | Pause
     | GoOn

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gelanggang.core.ids import Seat
 from gelanggang.tables import happening as happened
+from gelanggang.tables import voting
 from gelanggang.tables.absence import SUCCESSION
 from gelanggang.tables.clock import MISSED
-from gelanggang.tables.ending import recorded
+from gelanggang.tables.ending import ABSENT, agreed, recorded
 from gelanggang.tables.happening import AnyHappening
 from gelanggang.tables.leaving import drop, heir
 from gelanggang.tables.seat import Member
@@ -21,6 +22,9 @@ def tick(table: LiveTable, now: float) -> list[AnyHappening]:
     """What has to happen now; nothing most of the time."""
     if table.unrecorded is not None:
         return recorded(table)
+    begun = agreed(table, now) or voting.agreed(table, now)
+    if begun:
+        return begun
     if is_empty(table, now):
         return [happened.Paused("empty")]
     found: list[AnyHappening] = []
@@ -37,7 +41,7 @@ def tick(table: LiveTable, now: float) -> list[AnyHappening]:
     host = table.members.get(table.host)
     if host is not None and _is_without(table, host, now):
         # Only to somebody who is there: else the power would wander through empty seats.
-        here = [one for one in table.people() if one.presence.here]
+        here = [one for one in _heirs(table) if one.presence.here]
         found += [
             happened.Hosted(one.member, lent=_before_deal(table)) for one in heir(table, host, here)
         ]
@@ -46,6 +50,12 @@ def tick(table: LiveTable, now: float) -> list[AnyHappening]:
             if chair.missed >= MISSED and not chair.by_bot:
                 found.append(happened.Replaced(seat, "late"))
     return found
+
+
+def _heirs(table: LiveTable) -> list[Member]:
+    """Who can be host: whoever has a seat.  A story nobody owns, so who waits for one there too."""
+    free = table.party is not None and _before_deal(table)
+    return list(table.members.values()) if free else table.people()
 
 
 def _waits_in_vain(table: LiveTable, member: Member) -> bool:
@@ -109,7 +119,13 @@ def _moments(table: LiveTable, member: Member) -> list[float]:
     until = presence.until()
     if until is None:
         return []
-    if table.phase == OVER and member.number != table.host and not table.claims_of(member):
-        return []
-    host = member.number == table.host and _before_deal(table)
-    return [until, presence.since + SUCCESSION] if host else [until]
+    host = member.number == table.host
+    found: list[float] = []
+    if table.phase != OVER or host or table.claims_of(member):
+        found.append(until)
+    if host and _before_deal(table):
+        found.append(presence.since + SUCCESSION)
+    if table.eager or (table.party is not None and table.party.votes):
+        # The others would like another game, or have voted.
+        found.append(presence.since + ABSENT)
+    return found

@@ -46,8 +46,8 @@ PATIENCE: Final = 5.0
 whoever asked is told that it is held."""
 ROOM: Final = 4 * PAGE
 """Bytes that a pulse writes: where they find room, the rows of a move do as well."""
-RESTED: Final = "NOT EXISTS (SELECT 1 FROM rows WHERE table_id = tables.id AND at >= ?)"
-"""A table has no row since then."""
+RESTED: Final = "NOT EXISTS (SELECT 1 FROM rows WHERE table_id = tables.id AND at >= ? - rests)"
+"""A table has no row since then, or since as long before as it rests longer than others."""
 
 T = TypeVar("T")
 Task = Callable[[], None] | None

@@ -17,7 +17,8 @@ def write(base: sqlite3.Connection, entries: list[Entry]) -> None:
     for entry in special:
         one = entry.new
         if one is not None:
-            base.execute("INSERT INTO tables VALUES (?, ?, ?)", (one.id, one.code, one.opened))
+            kept = (one.id, one.code, one.opened, one.rests)
+            base.execute("INSERT INTO tables VALUES (?, ?, ?, ?)", kept)
     values: list[str | int | bytes] = []
     for entry in entries:
         if entry.amends:
