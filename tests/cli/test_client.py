@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from gelanggang.start import verify
-from gelanggang.terminal.keeping import Keeping
+from gelanggang.terminal.keeping import Keeping, read_sitting
 
 pytestmark = pytest.mark.slow
 
@@ -128,6 +128,61 @@ def test_a_kill_loses_nothing_that_was_chosen(
     assert chosen() == ["character bang-madun"]
     again = terminal("play", "--data", tmp_path)
     again.shows("Lanjutkan")
+
+
+@pytest.mark.parametrize("plain", [[], ["--plain"]], ids=["screens", "lines"])
+def test_a_story_that_is_killed_in_the_middle_of_a_day_goes_on(
+    terminal: Callable[..., Terminal], tmp_path: Path, plain: list[str]
+) -> None:
+    file = tmp_path / "family.json"
+    left = tmp_path / "family.json.unfinished"
+    words = ("--lang", "en", "story", file, "--data", tmp_path, "--names", "Ani", *plain)
+
+    def chosen() -> list[str]:
+        found = read_sitting(left).match.choices if left.exists() else []
+        return [text for seat, text in found if seat == 0]
+
+    screen = terminal(*words)
+    screen.shows("The Call")
+    if not plain:
+        screen.types("\r")
+    # Whatever is asked first: a Colour, a word, or tokens with the first Mind card.
+    screen.shows("▶" if not plain else "> ")
+    screen.types("1\r" if not plain else "1\r1 A+1\r\r1 A+1\r\r")
+    screen.until(lambda: bool(chosen()))
+    screen.process.send_signal(signal.SIGKILL)
+    screen.ends()
+    before = chosen()
+    again = terminal(*words)
+    again.shows("The Call")
+    if not plain:
+        again.types("\r")
+        again.shows("Village lanterns")
+    else:
+        again.shows("> ")
+    again.process.send_signal(signal.SIGKILL)
+    again.ends()
+    assert chosen()[: len(before)] == before
+
+
+def test_story_alone_shows_all_that_are_kept(
+    terminal: Callable[..., Terminal], tmp_path: Path
+) -> None:
+    screen = terminal("--lang", "en", "story", "--data", tmp_path)
+    screen.shows("Begin a new story")
+    screen.types("\r")
+    screen.shows("Give your story a name")
+    screen.types("Kamis")
+    screen.shows("Kamis")
+    screen.types("\r")
+    screen.shows("The Call")
+    assert (tmp_path / "kamis.story.json").exists()
+    screen.types("q")
+    screen.shows("Copy it to go on somewhere else")
+    screen.types("q")
+    screen.shows("G E L A N G G A N G")
+    screen.types("q")
+    assert screen.ends() == 0
 
 
 @pytest.mark.parametrize(

@@ -74,30 +74,29 @@ def test_diff_of_equal_packs_is_0(shell: Shell, tmp_path: Path, lang: str) -> No
             "action.toml",
             "score = 2",
             "score = 3",
-            "action.toml: card[pukulan-clentang].score changed from 2 to 3",
+            "action: pukulan-clentang.score changed from 2 to 3",
         ),
         (
             "action.toml",
             '["U", "UR", "UL"]',
             '["U", "UR", "DL"]',
-            'action.toml: card[pukulan-clentang].directions changed from ["U", "UR", "UL"] '
-            'to ["U", "UR", "DL"]',
+            "action: pukulan-clentang.directions changed from U UR UL to U UR DL",
         ),
         (
             "character.toml",
             "{ twins = 1 }",
             "{ twins = 1, bonus = 1 }",
-            "character.toml: card[bang-madun].changes.bonus was added, 1",
+            "character: bang-madun.changes changed from twins=1 to bonus=1 twins=1",
         ),
         (
             "judge.toml",
             "{ combo_points = -1 }",
             "{}",
-            "judge.toml: card[bang-rojali].changes.combo_points was removed, it was -1",
+            "judge: bang-rojali.changes was removed, it was combo_points=-1",
         ),
     ],
 )
-def test_diff_tells_what_changed_key_by_key(
+def test_diff_tells_what_changed_cell_by_cell(
     shell: Shell, tmp_path: Path, file: str, old: str, new: str, told: str
 ) -> None:
     copy = changed_pack(tmp_path, file, old, new)
@@ -113,8 +112,8 @@ def test_diff_tells_of_cards_that_came_went_or_moved(
     copy = changed_pack(tmp_path, "judge.toml", 'id = "mpok-mumun"', 'id = "mpok-mimin"')
     said = shell("--lang", lang, "pack", "diff", FIRST, copy)
     assert said.code == 1
-    assert "card[mpok-mumun]" in said.out
-    assert "card[mpok-mimin]" in said.out
+    assert "judge: mpok-mumun " in said.out
+    assert "judge: mpok-mimin " in said.out
 
 
 def test_diff_tells_of_another_order_of_the_cards(shell: Shell, tmp_path: Path) -> None:
@@ -123,7 +122,7 @@ def test_diff_tells_of_another_order_of_the_cards(shell: Shell, tmp_path: Path) 
     (copy / "judge.toml").write_text("\n[[card]]".join([cards[0], *reversed(cards[1:])]))
     said = shell("--lang", "en", "pack", "diff", FIRST, copy)
     assert said.code == 1
-    assert said.out.startswith("judge.toml: the order of card changed from bang-rojali, ")
+    assert said.out.startswith("judge: the order changed from bang-rojali, ")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -124,17 +124,17 @@ def test_diff_of_word_lists_tells_words(shell: Shell, tmp_path: Path) -> None:
     other = word_list(tmp_path, "other.csv", "Milk", "Cow milk")
     said = shell("--lang", "en", "pack", "diff", one, other)
     assert said.code == 1
-    assert said.out == 'words: word[susu].name_en changed from "Milk" to "Cow milk"\n'
+    assert said.out == "word: susu.name_en changed from Milk to Cow milk\n"
     same = word_list(tmp_path, "same.csv")
     assert shell("pack", "diff", one, same).code == 0
-    assert "word[roti]" in shell("pack", "diff", default_folder(), one).out
+    assert "word: roti" in shell("pack", "diff", default_folder(), one).out
 
 
 def test_diff_of_folders_tells_every_file(shell: Shell, tmp_path: Path) -> None:
     copy = changed(tmp_path, "beast.toml", "damage = 1", "damage = 2")
     said = shell("--lang", "en", "pack", "diff", default_folder(), copy)
     assert said.code == 1
-    assert said.out == "beast.toml: card[kunang-neon].damage changed from 1 to 2\n"
+    assert said.out == "beast: kunang-neon.damage changed from 1 to 2\n"
 
 
 @pytest.mark.slow

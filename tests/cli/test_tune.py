@@ -59,8 +59,8 @@ def test_the_tuned_pack_differs_in_what_was_said_and_passes(
     assert shell("pack", "check", out / "pack").code == 0
     differs = shell("--lang", "en", "pack", "diff", pack, out / "pack").out.splitlines()
     assert [line.partition(" changed")[0] for line in differs] == [
-        "action.toml: card[gedig].score",
-        "pack.toml: version",
+        "pack: version",
+        "action: gedig.score",
     ]
     for file in files_in(pack):
         old, new = (

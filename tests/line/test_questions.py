@@ -80,7 +80,7 @@ def test_enter_plays_the_combo_and_then_the_opponent_is_asked_for(
     said = table.types("123", "", "9", "2")
     assert "1  Sari: 4 points, 2 Action, 1 Support" in said.out
     assert "Type a number from 1 to 2." in said.out
-    assert "You take 1 point from Dodi." in said.out
+    assert "Your Cauk takes 1 point from Dodi." in said.out
     assert table.chosen() == ["combo cauk-1 bandut-1 tancep-3", "choose 3"]
 
 
@@ -141,7 +141,7 @@ def test_a_letter_ends_the_turn_after_the_action(
 def test_cards_over_the_limit_are_discarded_by_number(shell: Shell, tmp_path: Path) -> None:
     table = Sitting(shell, tmp_path)
     said = table.types("d", "e", "2", "1")
-    assert "over your Card Limit" in said.out
+    assert "too many: choose what to discard" in said.out
     assert table.chosen() == ["draw", "end", "discard bandut-1", "discard cauk-1"]
 
 

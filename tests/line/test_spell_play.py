@@ -63,7 +63,7 @@ def test_the_table_shows_all_that_is_needed_to_place_tokens(
         "Pikiran Terpusat|Kamu 4/1",
         "en": "Day 2 of 7|Hologram Owl|health 7|Die 2: the mages|A Bee|Mind of Focus|You 4/1",
     }
-    common = ["1st Mage: Sari", "███░░░░░░░ 3/10", " (Sari)", " (Dodi)"]
+    common = ["1st Mage: Sari", "███████░░░ 7/10", " (Sari)", " (Dodi)"]
     for word in words[lang].split("|") + common:
         assert word in said.out, word
     assert {"id": "Bergema", "en": "Echo"}[lang] not in said.out, "a Mind card that was played"

@@ -57,10 +57,10 @@ def test_a_choice_is_shown_back_before_it_is_made(shell: Shell, tmp_path: Path, 
 @pytest.mark.parametrize(
     ("typed", "lang", "why"),
     [
-        ("A3 B-2 1", "en", "at most 4 tokens"),
+        ("A3 B-2 1", "en", "At most 4 tokens"),
         ("A3 B-2 1", "id", "4 token"),
         ("A4 1", "en", "only 3"),
-        ("A-4 1", "id", "hanya 3"),
+        ("A-4 1", "id", "cuma 3"),
         ("A1 A-1 1", "en", "only once"),
         ("A A 1", "id", "cukup disebut sekali"),
         ("E1 1", "en", "no such letter"),

@@ -40,6 +40,11 @@ class Chair:
         await self.pilot.press(*keys)
         await self.pilot.pause()
 
+    async def settled(self) -> None:
+        """Wait until the screen that was asked for is there."""
+        for _ in range(3):
+            await self.pilot.pause()
+
     async def until(self, so: Callable[[], bool]) -> None:
         """Wait for the bots."""
         for _ in range(PATIENCE):

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Awaitable, Callable
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -17,14 +18,18 @@ import pytest
 from gelanggang.bots import bot
 from gelanggang.terminal.recap import Recap
 from gelanggang.terminal.sitting import Sitting
+from gelanggang.terminal.spell_future import chronicle, party
 from tests.editions import first_edition
 from tests.terminal.chair import LARGE, SMALL, Chair, new_game, placed, sit
+from tests.terminal.journeys import LAST, TODAY, begun
 from tests.terminal.positions import FULL_HAND, I_OPEN, MY_TURN, MYSTIC, ORDINARY
 
 pytestmark = pytest.mark.slow
 
 FOLDER = Path(__file__).parent / "screens"
 WRITE = os.environ.get("GELANGGANG_WRITE_GOLDEN") == "1"
+
+LONG_AGO = date(2025, 12, 1)
 
 Seat = Callable[[Path], Sitting | None]
 Act = Callable[[Chair], Awaitable[None]]
@@ -45,6 +50,13 @@ def finished(game: str, name: str) -> Seat:
 
 def beginning(game: str) -> Seat:
     return lambda folder: new_game(game, 4, "begin", pack=first_edition(game))
+
+
+@pytest.fixture(autouse=True)
+def one_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same date and the same cards whenever it is."""
+    monkeypatch.setattr(chronicle, "today", lambda: TODAY)
+    monkeypatch.setattr(party, "new_seed", lambda: "story")
 
 
 def nobody(folder: Path) -> None:
@@ -79,6 +91,38 @@ async def duelling(chair: Chair) -> None:
     await chair.asked()
 
 
+def campaign(ways: str, played: date = LAST) -> Seat:
+    """A party that has come so far, in the folder of the client."""
+
+    def seat(folder: Path) -> None:
+        begun(folder / "kept", ways, played=played)
+
+    return seat
+
+
+def in_story(*pressed: str) -> Act:
+    """Open the first campaign, then press these keys, each on the screen that is there then."""
+
+    async def act(chair: Chair) -> None:
+        for key in ("s", "enter", *pressed):
+            await chair.press(key)
+            await chair.settled()
+
+    return act
+
+
+async def shelf(chair: Chair) -> None:
+    begun(chair.client.keeping.folder, "afa", "Rumah nenek")
+    for key in ("s", "down", "down"):
+        await chair.press(key)
+        await chair.settled()
+
+
+async def a_chapter(chair: Chair) -> None:
+    await in_story("enter")(chair)
+    await chair.asked()
+
+
 SCREENS: dict[str, tuple[Seat, Act]] = {
     "home": (nobody, keys()),
     "help": (nobody, keys("question_mark")),
@@ -97,6 +141,20 @@ SCREENS: dict[str, tuple[Seat, Act]] = {
     "spell-mystic": (position(MYSTIC), keys("3", "3", "6", "minus", "minus")),
     "spell-cards": (position(ORDINARY), keys("i")),
     "spell-recap": (finished("spell-from-the-future", "pemimpi"), the_end),
+    "story-shelf": (campaign("ad"), shelf),
+    "story-new": (nobody, in_story()),
+    "story-first": (campaign(""), in_story()),
+    "story-memory": (campaign("aaa"), in_story("down")),
+    "story-provision": (campaign("aadf"), in_story()),
+    "story-map": (campaign("addaff"), in_story()),
+    "story-dark": (campaign("aaffff"), in_story()),
+    "story-return": (campaign("adf", LONG_AGO), in_story()),
+    "story-ending": (campaign("aaaaaaa"), in_story()),
+    "story-again": (campaign("adaadad"), in_story("r", "down")),
+    "story-logbook": (campaign("ada"), in_story("b")),
+    "story-who": (campaign("ff"), in_story("w", "down")),
+    "story-curtain": (campaign("ff"), in_story("w", "right", "q", "enter")),
+    "story-table": (campaign("ff"), a_chapter),
 }
 
 

@@ -15,17 +15,19 @@ from gelanggang.cli import (
     pack,
     perft,
     play,
+    printing,
     replay,
     report,
     serve,
     sim,
+    tabletop,
     tune,
     verify,
 )
 from gelanggang.cli.compiled import change_over
-from gelanggang.cli.games import BALANCE
+from gelanggang.cli.games import BALANCE, TELLING
 from gelanggang.cli.parser import Parser
-from gelanggang.cli.wrong import Wrong
+from gelanggang.cli.wrong import Mistaken, Wrong
 from gelanggang.core.errors import GelanggangError
 from gelanggang.line.screen import Left, Screen
 from gelanggang.text.catalogue import LANGUAGES, Voice, choose_language, voice
@@ -34,7 +36,7 @@ from gelanggang.text.errors import sentence
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
-FOR_PEOPLE: Final = (serve.run, play.run)
+FOR_PEOPLE: Final = (serve.run, play.run, TELLING.run)
 """These are played with the compiled engine where there is one.  Whoever measures says which."""
 
 
@@ -55,6 +57,8 @@ def main(argv: list[str] | None = None) -> int:
         return code
     except Wrong as error:
         return _complain(speaker.say(error.key, **error.facts))
+    except Mistaken as error:
+        return _complain("\n".join(sentence(speaker, one) for one in error.mistakes))
     except GelanggangError as error:
         return _complain(sentence(speaker, error))
     except Left:
@@ -107,6 +111,7 @@ def _parser(speaker: Voice) -> Parser:
     )
     for name, module, help in (
         ("play", play, say("cli-help-play")),
+        ("story", TELLING, say("cli-help-story")),
         ("serve", serve, say("cli-help-serve")),
         ("replay", replay, say("cli-help-replay")),
         ("verify", verify, say("cli-help-verify")),
@@ -119,6 +124,8 @@ def _parser(speaker: Voice) -> Parser:
         ("measure", measure, say("cli-help-measure")),
         ("tune", tune, say("cli-help-tune")),
         ("art", art, say("cli-help-art")),
+        ("print", printing, say("cli-help-print")),
+        ("tabletop", tabletop, say("cli-help-tabletop")),
         ("perft", perft, say("cli-help-perft")),
     ):
         command = commands.add_parser(name, voice=speaker, help=help, description=help)

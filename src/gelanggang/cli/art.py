@@ -32,11 +32,13 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     files = {
         **{f"{name}.svg": svg for name, svg in artist(rules).faces(rules, screen.voice).items()},
         **{f"{name}.svg": svg for name, svg in posters(rules).items()},
+        **{f"{name}.svg": svg for name, svg in artist(rules).story().items()},
         "sprite.svg": sprite(rules),
         "art.css": hues(rules) + "\n",
         "index.html": contact_sheet(rules, screen.voice),
     }
-    make_folder(args.out)
+    for folder in sorted({(args.out / name).parent for name in files}):
+        make_folder(folder)
     for name, text in files.items():
         write_file(args.out / name, text)
     screen.say("cli-art-written", n=len(files), folder=str(args.out))

@@ -33,6 +33,11 @@ def _named(text: str) -> list[str]:
     return names
 
 
+def named_people(args: argparse.Namespace, voice: Voice) -> list[str]:
+    """What the persons are called, each by a name."""
+    return _named(args.names) if args.names is not None else player_names(voice, people_of(args))
+
+
 def names_of(args: argparse.Namespace, voice: Voice, people: int, seats: int) -> list[str]:
     """A single person is called by the word for that; bots have names of their own."""
     if args.names is not None:

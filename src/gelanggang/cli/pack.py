@@ -1,4 +1,4 @@
-"""`gelanggang pack`: check the cards of a game, show them, compare two packs of them."""
+"""`gelanggang pack`: check the cards of a game, show them, compare and exchange packs of them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,15 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from gelanggang.cli.difference import Difference, Pages, differences, read_pages
+from gelanggang.cli.exchanged import (
+    export,
+    import_into,
+    is_exchanged,
+    load_exchanged,
+    sheet_at,
+    sheet_of_words,
+)
+from gelanggang.cli.games import STORY
 from gelanggang.cli.packs import game_of, is_word_list, load
 from gelanggang.cli.parser import Parser
 from gelanggang.core.match import AnyRules
@@ -14,10 +22,9 @@ from gelanggang.games import GAMES
 from gelanggang.line.games import known
 from gelanggang.line.screen import Screen
 from gelanggang.text.games import narrator
+from gelanggang.workshop.difference import Difference, differences
 
 GAME: Final = next(iter(GAMES))
-WORDS: Final = "words"
-"""What the words of a list are called where packs are compared."""
 
 
 def arguments(parser: Parser) -> None:
@@ -46,6 +53,28 @@ def arguments(parser: Parser) -> None:
     comparing.add_argument("old", metavar="A", type=Path, help=say("cli-help-folder"))
     comparing.add_argument("new", metavar="B", type=Path, help=say("cli-help-folder"))
     comparing.set_defaults(pack_run=_diff)
+    giving = commands.add_parser(
+        "export",
+        voice=parser.voice,
+        help=say("cli-help-export"),
+        description=say("cli-help-export"),
+    )
+    giving.add_argument("path", metavar="PATH|GAME", help=say("cli-help-export-path"))
+    giving.add_argument(
+        "--out", metavar="FILE", type=Path, required=True, help=say("cli-help-export-out")
+    )
+    giving.set_defaults(pack_run=_export)
+    taking = commands.add_parser(
+        "import",
+        voice=parser.voice,
+        help=say("cli-help-import"),
+        description=say("cli-help-import"),
+    )
+    taking.add_argument("path", metavar="FILE", type=Path, help=say("cli-help-import-file"))
+    taking.add_argument(
+        "--out", metavar="FOLDER", type=Path, required=True, help=say("cli-help-import-out")
+    )
+    taking.set_defaults(pack_run=_import)
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -58,6 +87,8 @@ def _load(path: Path | None, wish: str | None) -> AnyRules:
     """The rules with a pack, which says itself for which game it is."""
     if path is None:
         return load(wish or GAME, None)
+    if is_exchanged(path):
+        return load_exchanged(path, wish)
     return load(wish or game_of(path), path)
 
 
@@ -68,10 +99,14 @@ def _head(rules: AnyRules, screen: Screen) -> None:
 
 
 def _check(args: argparse.Namespace, screen: Screen) -> int:
+    if STORY.is_campaign(args.path):
+        STORY.check_alone(args.path, screen)
+        return 0
     rules = _load(args.path, args.game)
     good = screen.voice.say("cli-pack-good", folder=str(args.path), game=rules.key)
     screen.raw(good, "bold green")
     _head(rules, screen)
+    STORY.check_with(args.path, rules, screen)
     return 0
 
 
@@ -91,24 +126,36 @@ def _diff(args: argparse.Namespace, screen: Screen) -> int:
         return 0
     if is_word_list(args.old) or is_word_list(args.new):
         # A list has words alone, so nothing else is compared.
-        pages: list[Pages] = [{WORDS: {"word": known(one).words(one)}} for one in (old, new)]
+        sheets = [sheet_of_words(one) for one in (old, new)]
     else:
-        pages = [read_pages(folder) for folder in (args.old, args.new)]
-    for one in differences(*pages):
+        sheets = [sheet_at(path) for path in (args.old, args.new)]
+    for one in differences(*sheets):
         _show_difference(one, screen)
     return 1
 
 
+def _export(args: argparse.Namespace, screen: Screen) -> int:
+    export(args.path, args.out)
+    screen.say("cli-pack-exported", file=str(args.out))
+    return 0
+
+
+def _import(args: argparse.Namespace, screen: Screen) -> int:
+    rules = import_into(args.path, args.out)
+    good = screen.voice.say("cli-pack-good", folder=str(args.out), game=rules.key)
+    screen.raw(good, "bold green")
+    _head(rules, screen)
+    return 0
+
+
 def _show_difference(one: Difference, screen: Screen) -> None:
     say = screen.voice.say
-    where = {"file": one.file, "key": one.key}
-    old = one.old or ""
-    new = one.new or ""
-    if one.new is None:
-        screen.raw(say("cli-diff-removed", **where, old=old), "red")
-    elif one.old is None:
-        screen.raw(say("cli-diff-added", **where, new=new), "green")
-    elif one.order:
-        screen.raw(say("cli-diff-order", **where, old=old, new=new), "yellow")
+    where = {"file": one.sheet, "key": ".".join(part for part in (one.id, one.column) if part)}
+    if one.moved:
+        screen.raw(say("cli-diff-order", file=one.sheet, old=one.old, new=one.new), "yellow")
+    elif one.went or not one.new:
+        screen.raw(say("cli-diff-removed", **where, old=one.old), "red")
+    elif one.came or not one.old:
+        screen.raw(say("cli-diff-added", **where, new=one.new), "green")
     else:
-        screen.raw(say("cli-diff-changed", **where, old=old, new=new), "yellow")
+        screen.raw(say("cli-diff-changed", **where, old=one.old, new=one.new), "yellow")

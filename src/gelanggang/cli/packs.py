@@ -10,6 +10,7 @@ from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
 from gelanggang.games import GAMES, load_rules
 from gelanggang.games.book import read_file
+from gelanggang.workshop.comma import is_table
 
 HEAD: Final = "pack.toml"
 
@@ -22,7 +23,7 @@ def is_word_list(path: Path) -> bool:
 def _game_of_list(path: Path) -> str | None:
     """The game that takes such a file alone as a pack."""
     ending = path.suffix.lower()
-    if not ending or path.is_dir():
+    if not ending or path.is_dir() or (path.is_file() and is_table(path.read_bytes())):
         return None
     return next((game.key for game in GAMES.values() if game.lists == ending), None)
 

@@ -27,6 +27,9 @@ NO_COMMAND: Final = re.compile(r"argument .*: invalid choice: '(?P<words>.*?)'")
 NOT_A_FLAG: Final = re.compile(r"argument (?P<words>\S+).*: ignored explicit argument")
 
 
+NUMBERS: Final = re.compile(r"(-\d[\d.,]*|-\.\d+)$")
+
+
 class Parser(argparse.ArgumentParser):
     """An argument parser that speaks our languages."""
 
@@ -38,6 +41,8 @@ class Parser(argparse.ArgumentParser):
             **settings,
         )
         self.voice: Final = voice
+        # Two numbers with a comma may begin with a minus, as one does.
+        self._negative_number_matcher = NUMBERS
         self._positionals.title = voice.say("cli-help-positionals")
         self._optionals.title = voice.say("cli-help-options")
         if helps:

@@ -76,10 +76,15 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 
 def _opens_client(args: argparse.Namespace, screen: Screen) -> bool:
-    """Whether there is a terminal that can draw screens, and the library that does."""
+    """Whether the client with screens is wished for, and can be opened."""
     # People who pass one screen round are asked line by line.
     shared = args.people is not None or args.names is not None
-    if args.plain or shared or not screen.interactive or screen.console.is_dumb_terminal:
+    return not args.plain and not shared and draws_screens(screen)
+
+
+def draws_screens(screen: Screen) -> bool:
+    """Whether there is a terminal that can draw them, and the library that does."""
+    if not screen.interactive or screen.console.is_dumb_terminal:
         return False
     # The library draws on the error stream.
     return sys.stderr.isatty() and find_spec("textual") is not None

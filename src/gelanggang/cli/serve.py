@@ -51,6 +51,7 @@ def arguments(parser: Parser) -> None:
     )
     parser.add_argument("--durable", action="store_true", help=say("cli-help-durable"))
     parser.add_argument("--no-uploads", action="store_true", help=say("cli-help-no-uploads"))
+    parser.add_argument("--no-lab", action="store_true", help=say("cli-help-no-lab"))
     parser.add_argument("--memory", action="store_true", help=say("cli-help-memory"))
     parser.add_argument("--log", metavar="FILE", help=say("cli-help-log"))
     parser.add_argument("--no-compile", action="store_true", help=say("cli-help-no-compile"))
@@ -101,6 +102,9 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         figures_token=os.environ.get(FIGURES, ""),
         lang=screen.voice.lang,
         uploads=not args.no_uploads,
+        lab=not args.no_lab,
+        # For whoever makes cards, and starts with the first of them.
+        bench=ProcessThinker(library, 1),
         public_url=args.public_url or "",
         near=lambda: next(iter(addresses(args.host, args.port)), ""),
     )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from gelanggang.core.errors import BadInput
+
 
 class Wrong(Exception):
     """The key of a sentence, and its facts."""
@@ -12,6 +14,14 @@ class Wrong(Exception):
         super().__init__(key)
         self.key = key
         self.facts = facts
+
+
+class Mistaken(Exception):
+    """A file with several mistakes: all of them are told."""
+
+    def __init__(self, mistakes: list[BadInput]) -> None:
+        super().__init__(len(mistakes))
+        self.mistakes = mistakes
 
 
 def check_new_file(path: Path) -> None:
@@ -28,10 +38,18 @@ def check_new_folder(path: Path) -> None:
         raise Wrong("cli-folder-exists", file=str(path))
 
 
-def write_file(path: Path, text: str) -> None:
+def write_file(path: Path, content: str | bytes) -> None:
     """Write a file, or say why not."""
     try:
-        path.write_text(text, encoding="utf-8")
+        path.write_bytes(content.encode() if isinstance(content, str) else content)
+    except OSError as error:
+        raise Wrong("cli-file-unwritable", file=str(path), problem=str(error.strerror)) from None
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """The same with a file that is no text."""
+    try:
+        path.write_bytes(data)
     except OSError as error:
         raise Wrong("cli-file-unwritable", file=str(path), problem=str(error.strerror)) from None
 

@@ -8,11 +8,11 @@ from rich.cells import cell_len
 from rich.table import Table as Grid
 
 from gelanggang.core.outcome import Outcome
-from gelanggang.games.book import PARTLY, RECONSTRUCTION, RULEBOOK, together
+from gelanggang.games.book import OWN, PARTLY, RECONSTRUCTION, RULEBOOK, together
 from gelanggang.line.screen import Screen
 
 BETWEEN_COLUMNS: Final = 2
-SIGNS: Final = {RULEBOOK: "", PARTLY: "(*)", RECONSTRUCTION: "*"}
+SIGNS: Final = {RULEBOOK: "", PARTLY: "(*)", RECONSTRUCTION: "*", OWN: "+"}
 """What stands behind a text by where it comes from."""
 
 
@@ -69,5 +69,5 @@ def show_grids(screen: Screen, grids: list[tuple[str, Grid]]) -> None:
         screen.say(title, "bold")
         screen.show(grid)
         screen.show()
-    marks = {"mark": SIGNS[RECONSTRUCTION], "partly": SIGNS[PARTLY]}
+    marks = {"mark": SIGNS[RECONSTRUCTION], "partly": SIGNS[PARTLY], "own": SIGNS[OWN]}
     screen.say("line-book-reconstructed", "dim", **marks)

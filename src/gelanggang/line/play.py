@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from gelanggang.core.decision import Decision
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import Chooser, Match
+from gelanggang.core.move import Move, Offers
+from gelanggang.core.rng import Rng
+from gelanggang.core.view import View
 from gelanggang.line.adviser import Adviser
 from gelanggang.line.company import Company
 from gelanggang.line.games import known
@@ -19,9 +23,18 @@ ME: Final = 0
 
 
 def play(
-    match: Match, people: int, bots: list[Chooser], names: list[str], screen: Screen, hints: bool
+    match: Match,
+    people: int,
+    bots: list[Chooser],
+    names: list[str],
+    screen: Screen,
+    hints: bool,
+    keep: Callable[[], None] | None = None,
 ) -> None:
-    """Seat so many people and then the bots, and play until the end, or until somebody leaves."""
+    """Seat so many people and then the bots, and play until the end, or until somebody leaves.
+
+    `keep` is called before every choice, when all choices before it are made.
+    """
     teller = narrator(match.rules, screen.voice, names)
     table = known(match.rules).table(match.rules, teller, screen)
     adviser = Adviser(match, teller, screen) if hints else None
@@ -37,8 +50,17 @@ def play(
         persons, finish = [company.seat(seat) for seat in range(people)], company.finish
     table.show_start(match.view(me))
     try:
-        match.finish([*persons, *bots])
+        choosers = [*persons, *bots]
+        match.finish(choosers if keep is None else [_kept(one, keep) for one in choosers])
     except Left:
         screen.say("goodbye")
     else:
         finish()
+
+
+def _kept(chooser: Chooser, keep: Callable[[], None]) -> Chooser:
+    def choose(view: View, decision: Decision, offers: Offers, rng: Rng) -> Move:
+        keep()
+        return chooser(view, decision, offers, rng)
+
+    return choose

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from gelanggang.bots.thought import Thought
 from gelanggang.core.decision import Decision
 from gelanggang.core.event import heard
+from gelanggang.core.ids import Seat
 from gelanggang.core.match import Match
 from gelanggang.core.move import Move
 from gelanggang.core.view import View
@@ -34,6 +36,9 @@ class Onlooker(Protocol):
     def rests_before(self, line: Line) -> bool:
         """Whether the person should have read everything before this is told."""
 
+    async def hand_over(self, name: str, lift: Callable[[], None]) -> bool:
+        """Cover the screen until somebody sits down at it; whether they did."""
+
 
 class Course:
     """A game in progress, whatever the screen shows of it."""
@@ -46,6 +51,10 @@ class Course:
         self.keeping: Final = keeping
         self.onlooker: Final = onlooker
         self.match: Final[Match] = sitting.match
+        self.me: Seat = ME
+        """Who sits at the keyboard."""
+        self.covered = sitting.persons > 1
+        """Whether nobody does yet: then nothing may be seen."""
         self.view: View = self.match.view(ME)
         """What is drawn: it changes when what led to it has been told."""
         self.asked: Decision | None = None
@@ -71,19 +80,20 @@ class Course:
 
     def settle(self) -> None:
         """Look at the table again."""
-        self.view = self.match.view(ME)
+        self.view = self.match.view(self.me)
         decisions = list(self.match.pending().values())
-        self.prompting = self.narrator.asked(decisions, ME) if decisions else ""
+        self.prompting = self.narrator.asked(decisions, self.me) if decisions else ""
         self.onlooker.repaint()
 
     async def run(self, move: Move | None = None) -> None:
         """Make the person's move, if there is one, and let the others play until they are asked."""
         while not self.match.over:
             seat, decision = self.sitting.waited_for()
-            if move is None and seat == ME:
-                offers = self.match.legal(ME)
+            if move is None and seat < self.sitting.persons:
+                offers = self.match.legal(seat)
                 if len(offers) > 1:
-                    self.ask(decision)
+                    if await self._seated(seat):
+                        self.ask(decision)
                     return
                 move = offers[0]
                 self.notice = self.say("terminal-only-choice", choice=self.narrator.move(move))
@@ -95,16 +105,31 @@ class Course:
         self.settle()
         self.keeping.forget(self.sitting)
 
+    async def _seated(self, seat: Seat) -> bool:
+        """Whether somebody sits at the keyboard, or has sat down at it now."""
+        if seat == self.me and not self.covered:
+            return True
+
+        def lift() -> None:
+            self.me = seat
+            self.covered = False
+            self.notice = ""
+            self.retell()
+            self.settle()
+
+        self.covered = True
+        return await self.onlooker.hand_over(self.narrator.names[seat], lift)
+
     async def _play(self, move: Move) -> None:
         """One choice: kept first, then told."""
         seat, decision = self.sitting.waited_for()
         fresh = self.match.play(seat, move, decision.id)
         if not self.match.over:
             self._keep()
-        lines = self.narrator.tell(heard(fresh, ME), ME)
+        lines = self.narrator.tell(heard(fresh, self.me), self.me)
         self.lines += lines
         for line in lines:
-            if self.onlooker.rests_before(line):
+            if self.onlooker.rests_before(line) and not self.covered:
                 await self._let_read()
             self.told += 1
             self.onlooker.repaint()
@@ -112,8 +137,8 @@ class Course:
         self.settle()
 
     def _keep(self) -> None:
-        """From the person's first choice on: before it there is nothing to lose."""
-        if all(seat != ME for seat, _ in self.match.choices):
+        """From a person's first choice on: before it there is nothing to lose."""
+        if all(seat >= self.sitting.persons for seat, _ in self.match.choices):
             return
         try:
             self.keeping.keep(self.sitting)
@@ -122,7 +147,7 @@ class Course:
 
     async def _pause(self) -> None:
         seconds = PAUSES[self.settings.speed]
-        if seconds and not self.hurry.is_set():
+        if seconds and not self.hurry.is_set() and not self.covered:
             try:
                 await asyncio.wait_for(self.hurry.wait(), seconds)
             except TimeoutError:
@@ -159,7 +184,7 @@ class Course:
         decision = self.asked
         if decision is None:
             return
-        thought = await asyncio.to_thread(self.sitting.advise, decision)
+        thought = await asyncio.to_thread(self.sitting.advise, self.me, decision)
         if self.asked is decision:
             self.thought = thought
             self.onlooker.repaint()
@@ -167,7 +192,7 @@ class Course:
     def answer(self, move: Move) -> None:
         """Make a move, or say why not."""
         assert self.asked is not None
-        refusal = self.match.refusal(ME, move, self.asked.id)
+        refusal = self.match.refusal(self.me, move, self.asked.id)
         if refusal is not None:
             self.mention(self.narrator.refusal(refusal))
             return
@@ -183,5 +208,5 @@ class Course:
     def retell(self, told: int | None = None) -> None:
         """Tell the game so far in the language that is spoken now (None: all of it)."""
         self.narrator = self.sitting.narrator(voice(self.settings.lang))
-        self.lines = self.narrator.tell(self.match.heard(ME), ME)
+        self.lines = self.narrator.tell(self.match.heard(self.me), self.me)
         self.told = len(self.lines) if told is None else told

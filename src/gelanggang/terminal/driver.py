@@ -9,6 +9,7 @@ from rich.text import Text
 
 from gelanggang.bots.thought import Thought
 from gelanggang.core.decision import Decision
+from gelanggang.core.ids import Seat
 from gelanggang.core.match import AnyRules, Match
 from gelanggang.core.move import Move
 from gelanggang.core.view import View
@@ -59,6 +60,11 @@ class Driver(ABC, Generic[V, R, N]):
     def teller(self) -> N:
         """The narrator of this game."""
         return cast("N", self.course.narrator)
+
+    @property
+    def me(self) -> Seat:
+        """Who sits at the keyboard."""
+        return self.course.me
 
     @property
     def asked(self) -> Decision | None:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
-from textual.message import Message
 from textual.screen import Screen
 
 from gelanggang.bots import bot_names, levels
@@ -21,9 +19,12 @@ from gelanggang.core.rules import Choice
 from gelanggang.games import GAMES, load_rules
 from gelanggang.start import new_seed
 from gelanggang.terminal.bar import Bar, Button
-from gelanggang.terminal.drawing import Panel, at_both_ends, eaves, wrapped
+from gelanggang.terminal.drawing import Panel, eaves, wrapped
+from gelanggang.terminal.games import Story, stories
 from gelanggang.terminal.keeping import Broken, Keeping
+from gelanggang.terminal.messages import Opened, Sat
 from gelanggang.terminal.page import Page
+from gelanggang.terminal.rows import GOLD, WHOLE_LINE, Row, drawn
 from gelanggang.terminal.settings import Settings
 from gelanggang.terminal.sitting import Sitting
 from gelanggang.terminal.speed import SPEEDS
@@ -41,16 +42,6 @@ from gelanggang.text.titles import (
 )
 
 PLAYERS: Final = 3
-WHOLE_LINE: Final = 10_000
-GOLD: Final = "#d9a441"
-
-
-class Sat(Message):
-    """A game is to be played: a new one, or one that was left."""
-
-    def __init__(self, sitting: Sitting) -> None:
-        super().__init__()
-        self.sitting: Final = sitting
 
 
 class Agreed:
@@ -108,19 +99,6 @@ class Agreed:
         return Sitting(match, [self.bot] * (self.players - 1))
 
 
-@dataclass(frozen=True)
-class Row:
-    """A line of the first screen: something to change, or something to begin."""
-
-    label: str
-    value: str
-    change: Callable[[int], None] | None = None
-    left: Sitting | None = None
-    """The game that one can go on with."""
-    about: str = ""
-    """What is to be known about the value; empty: it speaks for itself."""
-
-
 class Home(Screen[None]):
     """Rows with something to choose; Enter begins."""
 
@@ -129,6 +107,7 @@ class Home(Screen[None]):
         Binding("right", "change(1)", show=False, priority=True),
         Binding("enter", "begin", show=False),
         Binding("x,delete", "forget", show=False),
+        Binding("s", "story", show=False),
         Binding("l", "language", show=False),
         Binding("question_mark,f1", "help", show=False),
         Binding("q,escape", "quit", show=False),
@@ -183,7 +162,19 @@ class Home(Screen[None]):
             Row(say("terminal-hints"), hints, self._change_hints),
             Row(say("language-head"), say("language-short"), self._change_language),
         ]
+        rows += [
+            Row(
+                say("terminal-story"),
+                self._title(game),
+                opens=self._opening(story),
+                about=say("terminal-story-about"),
+            )
+            for game, story in stories().items()
+        ]
         return rows
+
+    def _opening(self, story: Story) -> Callable[[], Screen[None]]:
+        return lambda: story(self.settings, self.keeping)
 
     def _option_row(self, place: int) -> Row:
         option = self.agreed.rules.options[place]
@@ -222,12 +213,13 @@ class Home(Screen[None]):
                 *eaves(Text(say("terminal-name"), f"bold {GOLD}"), Text(""), 1, 1, width),
             ]
         )
-        self.query_one(Spread).lay([Face(_drawn(row)) for row in rows], (WHOLE_LINE, 1))
+        self.query_one(Spread).lay([Face(drawn(row)) for row in rows], (WHOLE_LINE, 1))
         self.query_one("#about", Panel).draw(self._about)
         buttons: list[Button] = [("Enter", say("terminal-key-begin"), self.action_begin)]
         buttons.append(("← →", say("terminal-key-change"), lambda: self.action_change(1)))
         if self.left:
             buttons.append(("x", say("terminal-key-forget"), self.action_forget))
+        buttons.append(("s", say("terminal-key-story"), self.action_story))
         buttons.append(("?", say("terminal-key-help"), self.action_help))
         buttons.append(("q", say("terminal-key-quit"), self.action_quit))
         self.query_one(Bar).offer(buttons)
@@ -292,6 +284,9 @@ class Home(Screen[None]):
         if row.left is not None:
             self.post_message(Sat(row.left))
             return
+        if row.opens is not None:
+            self.post_message(Opened(row.opens()))
+            return
         try:
             sitting = self.agreed.start()
         except BadInput as error:
@@ -299,6 +294,12 @@ class Home(Screen[None]):
             self.paint()
         else:
             self.post_message(Sat(sitting))
+
+    def action_story(self) -> None:
+        """To the campaigns."""
+        for story in stories().values():
+            self.post_message(Opened(self._opening(story)()))
+            return
 
     def action_forget(self) -> None:
         """Throw away a game that nobody will go on with."""
@@ -319,15 +320,3 @@ class Home(Screen[None]):
     def action_quit(self) -> None:
         """Leave."""
         self.app.exit()
-
-
-def _drawn(row: Row) -> Callable[[int, bool], list[Text]]:
-    def draw(width: int, pointed: bool) -> list[Text]:
-        label = Text.assemble(("▸ " if pointed else "  ", f"bold {GOLD}"), row.label)
-        value = Text(row.value if row.change is None else f"◂ {row.value} ▸", "bold")
-        line = at_both_ends(label, value, width)
-        if pointed:
-            line.stylize("on #2b241a")
-        return [line]
-
-    return draw

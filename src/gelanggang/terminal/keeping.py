@@ -59,51 +59,56 @@ class Keeping:
     def keep(self, sitting: Sitting) -> None:
         """Write all of it, or change nothing; when this returns it is on the disk."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        write_whole(self._path(sitting), json.dumps(_plain(sitting), ensure_ascii=False, indent=1))
+        write_whole(self.path(sitting), json.dumps(_plain(sitting), ensure_ascii=False, indent=1))
 
     def forget(self, sitting: Sitting) -> None:
         """A finished game, or one that nobody wants to go on with."""
-        self._path(sitting).unlink(missing_ok=True)
+        self.path(sitting).unlink(missing_ok=True)
 
     def unfinished(self) -> tuple[list[Sitting], list[Broken]]:
         """The games one can go on with, the last one first; what is of no use is set aside."""
         sittings: list[Sitting] = []
         broken: list[Broken] = []
-        for path in self._newest_first():
+        for path in newest_first(self.folder, ENDING):
             if len(sittings) == MOST_OFFERED:
                 break
             try:
-                sittings.append(_read(path))
+                sittings.append(read_sitting(path))
             except GelanggangError as error:
-                broken.append(Broken(error, _set_aside(path)))
+                broken.append(Broken(error, set_aside(path)))
         return sittings, broken
 
-    def _newest_first(self) -> list[Path]:
-        found = list(self.folder.glob(f"*{ENDING}"))
-        return sorted(found, key=lambda path: (-path.stat().st_mtime, path.name))
-
-    def _path(self, sitting: Sitting) -> Path:
+    def path(self, sitting: Sitting) -> Path:
+        """The file of a game."""
         name = commitment(sitting.match.seed)[:LONGEST_NAME]
         return self.folder / f"{sitting.match.rules.key}-{name}{ENDING}"
+
+
+def newest_first(folder: Path, ending: str) -> list[Path]:
+    """The files of a kind, the last one first."""
+    found = list(folder.glob(f"*{ending}"))
+    return sorted(found, key=lambda path: (-path.stat().st_mtime, path.name))
 
 
 def _plain(sitting: Sitting) -> dict[str, object]:
     return {
         "format": FORMAT,
         "bots": sitting.names,
+        "people": sitting.people,
         "used": sitting.used(),
         "pack": None if sitting.pack is None else str(sitting.pack.absolute()),
         "record": sitting.match.record().text(),
     }
 
 
-def _set_aside(path: Path) -> Path:
+def set_aside(path: Path) -> Path:
+    """Out of the way, but not lost."""
     aside = path.with_name(path.name + ASIDE)
     path.replace(aside)
     return aside
 
 
-def _read(path: Path) -> Sitting:
+def read_sitting(path: Path) -> Sitting:
     """A game as it was left; GelanggangError when anything about it is wrong."""
     name = str(path)
     sheet = Sheet(read_text(path), FORMAT, name)
@@ -118,6 +123,8 @@ def _read(path: Path) -> Sitting:
     used = [one for one in counts if is_whole(one) and 0 <= one < MOST_USED]
     if len(used) != len(counts):
         raise sheet.flaw("used", "list")
-    if not len(bots) == len(used) == match.seats - 1 or match.over or match.chance != SEALED:
+    people = [str(one) for one in sheet.items("people")] if "people" in sheet.entries else []
+    taken = max(len(people), 1)
+    if not len(bots) == len(used) == match.seats - taken or match.over or match.chance != SEALED:
         raise sheet.flaw("bots", "list")
-    return Sitting(match, bots, pack, used)
+    return Sitting(match, bots, pack, used, people)

@@ -89,12 +89,12 @@ class PlainDriver(Driver[View, AnyRules, Narrator]):
         """The moves that are shown now."""
         if self.asked is None:
             return []
-        offers = self.match.legal(ME)
+        offers = self.match.legal(self.me)
         start = self.page * PAGE
         return [offers[place] for place in range(start, min(start + PAGE, len(offers)))]
 
     def _pages(self) -> int:
-        return 1 if self.asked is None else -(-len(self.match.legal(ME)) // PAGE)
+        return 1 if self.asked is None else -(-len(self.match.legal(self.me)) // PAGE)
 
     def details(self) -> list[Text]:
         """The move under the cursor in full, where its column is too narrow for it."""

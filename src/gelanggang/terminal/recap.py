@@ -18,15 +18,15 @@ from gelanggang.start import new_seed
 from gelanggang.terminal.bar import Bar
 from gelanggang.terminal.drawing import Panel, eaves, wrapped
 from gelanggang.terminal.games import known
-from gelanggang.terminal.home import Sat
+from gelanggang.terminal.messages import Left, Sat
 from gelanggang.terminal.settings import Settings
 from gelanggang.terminal.sitting import ME, Sitting
-from gelanggang.terminal.table import Left
+from gelanggang.terminal.tale import Tale
 from gelanggang.text.catalogue import Voice, voice
 from gelanggang.text.titles import title
 
 GOLD: Final = "#d9a441"
-ENDINGS: Final = ("won", "shared-win", "team-won", "fell")
+ENDINGS: Final = ("won", "shared-win", "team-won", "fell", "chapter-won", "chapter-lost")
 
 
 class Recap(Screen[None]):
@@ -39,9 +39,10 @@ class Recap(Screen[None]):
         Binding("escape,q", "leave", show=False),
     ]
 
-    def __init__(self, sitting: Sitting, settings: Settings) -> None:
+    def __init__(self, sitting: Sitting, settings: Settings, tale: Tale | None = None) -> None:
         super().__init__()
         self.sitting: Final = sitting
+        self.tale: Final = tale
         self.settings: Final = settings
         self.notice = ""
 
@@ -79,13 +80,23 @@ class Recap(Screen[None]):
         self.query_one("#notice", Panel).draw(
             lambda width: wrapped(Text(self.notice, "#ffb454"), width) if self.notice else []
         )
+        onward = "terminal-key-onward" if self._goes_on else "terminal-key-again"
         self.query_one(Bar).offer(
             [
-                ("Enter", say("terminal-key-again"), self.action_again),
+                ("Enter", say(onward), self.action_again),
                 ("s", say("terminal-key-save"), self.action_save),
-                ("q", say("terminal-key-home"), self.action_leave),
+                (
+                    "q",
+                    say("terminal-key-back" if self.tale else "terminal-key-home"),
+                    self.action_leave,
+                ),
             ]
         )
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether there is a story that waits."""
+        return self.tale is not None and self.tale.goes_on
 
     def _result(self, width: int) -> list[Text]:
         """Who won, in the words of the game, and the last things that led to it."""
@@ -102,10 +113,15 @@ class Recap(Screen[None]):
     # What is pressed.
 
     def action_again(self) -> None:
-        """The same table once more."""
+        """The same table once more, or on with the story."""
+        if self._goes_on:
+            self.post_message(Left())
+            return
         old = self.match
         match = Match(old.rules, old.seats, old.options, new_seed(), SEALED, old.scenario)
-        self.post_message(Sat(Sitting(match, self.sitting.names, self.sitting.pack)))
+        sat = self.sitting
+        again = Sitting(match, sat.names, sat.pack, people=sat.people)
+        self.post_message(Sat(again, self.tale))
 
     def action_save(self) -> None:
         """Ask for the name of a file."""

@@ -1,4 +1,4 @@
-"""A game with those who sit at it: one person at the keyboard, and bots."""
+"""A game with those who sit at it: people at one keyboard, and bots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gelanggang.text.games import narrator
 from gelanggang.text.narrator import Narrator, with_bots
 
 ME: Final = 0
-"""The person's seat."""
+"""The first person's seat."""
 WORDS_A_BLOCK: Final = 8
 """SHA-256 gives the sealed stream eight words at a time."""
 
@@ -26,17 +26,30 @@ class Sitting:
     """A match, the bots of the other seats by name, and how far their chance was used up."""
 
     def __init__(
-        self, match: Match, bots: list[str], pack: Path | None = None, used: list[int] | None = None
+        self,
+        match: Match,
+        bots: list[str],
+        pack: Path | None = None,
+        used: list[int] | None = None,
+        people: list[str] | None = None,
     ) -> None:
         self.match: Final = match
         self.names: Final = bots
-        """The bots' names as they are registered, one for each seat but the first."""
+        """The bots' names as they are registered, one for each seat behind the people's."""
         self.pack: Final = pack
+        self.people: Final = people or []
+        """What those are called who pass the keyboard round; nobody: one, who is only `you`."""
         self._bots: Final = [bot(match.rules, name) for name in bots]
-        self._streams: Final = [_stream(match, seat + 1, n) for seat, n in enumerate(used or [])]
-        if used is None:
-            self._streams.extend([_stream(match, seat + 1, 0) for seat in range(len(bots))])
+        counts = [0] * len(bots) if used is None else used
+        self._streams: Final = [
+            _stream(match, seat, n) for seat, n in enumerate(counts, self.persons)
+        ]
         self._adviser: Final = bot(match.rules, bot_names(match.rules)[-1])
+
+    @property
+    def persons(self) -> int:
+        """How many seats are people's: the first ones."""
+        return max(len(self.people), 1)
 
     def used(self) -> list[int]:
         """How many words of chance each bot has taken: from there it goes on another day."""
@@ -48,24 +61,27 @@ class Sitting:
 
     def think(self, seat: Seat, decision: Decision) -> Move:
         """What the bot of a seat does."""
-        place = seat - 1
+        place = seat - self.persons
         view, offers = self.match.view(seat), self.match.legal(seat)
         return self._bots[place](view, decision, offers, self._streams[place])
 
-    def advise(self, decision: Decision) -> Thought:
-        """What the strongest bot would do in the person's place, by chance of its own."""
-        view, offers = self.match.view(ME), self.match.legal(ME)
-        return self._adviser.think(view, decision, offers, hint_chance(self.match))
+    def advise(self, seat: Seat, decision: Decision) -> Thought:
+        """What the strongest bot would do in a person's place, by chance of its own."""
+        view, offers = self.match.view(seat), self.match.legal(seat)
+        return self._adviser.think(view, decision, offers, hint_chance(self.match, seat))
 
     def narrator(self, voice: Voice) -> Narrator:
         """Who tells this game in a language."""
-        names = with_bots(voice, [voice.say("name-you")], self.match.seats)
-        return narrator(self.match.rules, voice, names)
+        return narrator(self.match.rules, voice, self.called(voice))
+
+    def called(self, voice: Voice) -> list[str]:
+        """What everybody is called, by seat."""
+        return with_bots(voice, self.people or [voice.say("name-you")], self.match.seats)
 
 
-def hint_chance(match: Match) -> Rng:
+def hint_chance(match: Match, seat: Seat) -> Rng:
     """A stream for hints alone: neither the game nor a bot ever notices that one was asked for."""
-    return make_rng(match.chance, match.seed).fork(f"hint {ME}")
+    return make_rng(match.chance, match.seed).fork(f"hint {seat}")
 
 
 def _stream(match: Match, seat: Seat, used: int) -> SealedRng:

@@ -7,6 +7,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
+from gelanggang.core.ids import Seat
 from gelanggang.core.match import Match
 from gelanggang.text.narrator import Narrator
 
@@ -39,9 +40,13 @@ def board(
     names = [(STAR if i in winners else "") + name for i, name in enumerate(narrator.names)]
     rows = [(head, names), *(above or []), *source_rows(narrator, match)]
     rows.append((narrator.voice.say("terminal-score"), [str(score) for score in scores]))
+    return columns(rows, sorted(range(match.seats), key=lambda seat: -scores[seat]))
+
+
+def columns(rows: list[Row], order: list[Seat]) -> list[Text]:
+    """Rows of which the first is the head and the last the sum, a column a seat in this order."""
     first = max(cell_len(title) for title, _ in rows)
-    wide = [max(cell_len(cells[seat]) for _, cells in rows) for seat in range(match.seats)]
-    order = sorted(range(match.seats), key=lambda seat: -scores[seat])
+    wide = [max(cell_len(cells[seat]) for _, cells in rows) for seat in sorted(order)]
     lines: list[Text] = []
     for title, cells in rows:
         line = Text(title + " " * (first - cell_len(title)))

@@ -10,20 +10,22 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.events import Key, Resize
-from textual.message import Message
 from textual.screen import Screen
 
 from gelanggang.bots.thought import Thought
+from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move
 from gelanggang.terminal.bar import Bar, Button
 from gelanggang.terminal.course import Course
+from gelanggang.terminal.curtain import Curtain
 from gelanggang.terminal.drawing import Panel, Tail, wrapped
 from gelanggang.terminal.driver import ENTER, ESCAPE, TAB
 from gelanggang.terminal.games import known
 from gelanggang.terminal.keeping import Keeping
+from gelanggang.terminal.messages import Ended, Left
 from gelanggang.terminal.page import Page
 from gelanggang.terminal.settings import Settings
-from gelanggang.terminal.sitting import ME, Sitting
+from gelanggang.terminal.sitting import Sitting
 from gelanggang.terminal.speed import next_speed
 from gelanggang.terminal.spread import Spread
 from gelanggang.text.narrator import Line
@@ -33,18 +35,6 @@ ROOMY: Final = (120, 36)
 BEGINNINGS: Final = ("round", "turn", "day")
 SHORT: Final = 3
 """Rows for what the cursor lies on, on a small screen."""
-
-
-class Left(Message):
-    """The person has left the table."""
-
-
-class Ended(Message):
-    """A game is over."""
-
-    def __init__(self, sitting: Sitting) -> None:
-        super().__init__()
-        self.sitting: Final = sitting
 
 
 class Table(Screen[None]):
@@ -78,8 +68,21 @@ class Table(Screen[None]):
         await self.course.run(move)
         if self.course.match.over:
             self.post_message(Ended(self.course.sitting))
+        elif self.course.asked is None:
+            # Nobody sat down.
+            self.action_leave()
         elif self.settings.hints:
             self.action_hint()
+
+    async def hand_over(self, name: str, lift: Callable[[], None]) -> bool:
+        """Cover the screen until somebody sits down at it; whether they did."""
+        curtain = Curtain(name, self.course.narrator.voice)
+        self.app.push_screen(curtain)
+        seated = await curtain.answer()
+        if seated:
+            lift()
+        self.app.pop_screen()
+        return seated
 
     def begin(self) -> None:
         """A new question: nothing is chosen yet."""
@@ -119,7 +122,7 @@ class Table(Screen[None]):
 
     def repaint(self) -> None:
         """Draw everything anew."""
-        if not self.is_mounted:
+        if not self.is_mounted or self.course.covered:
             return
         self.query_one("#eaves", Panel).draw(self.driver.eaves)
         self.driver.paint(self.roomy)
@@ -151,7 +154,8 @@ class Table(Screen[None]):
         return buttons
 
     def _log(self) -> list[Text]:
-        return [_logged(line) for line in self.course.lines[: self.course.told]]
+        me = self.course.me
+        return [_logged(line, me) for line in self.course.lines[: self.course.told]]
 
     def _prompt(self, width: int) -> list[Text]:
         course = self.course
@@ -273,8 +277,8 @@ class Table(Screen[None]):
         self.post_message(Left())
 
 
-def _logged(line: Line) -> Text:
+def _logged(line: Line, me: Seat) -> Text:
     if line.event.kind in BEGINNINGS:
         return Text(f"─ {line.text}", "bold")
-    mine = line.event.facts.get("seat") == ME
+    mine = line.event.facts.get("seat") == me
     return Text(f"▸ {line.text}" if mine else f"  {line.text}")

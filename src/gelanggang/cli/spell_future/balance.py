@@ -5,14 +5,17 @@ from __future__ import annotations
 import argparse
 import json
 import shlex
+from pathlib import Path
 from typing import Final
 
 from gelanggang.cli.packs import load
 from gelanggang.cli.parser import MOST, Parser, add_pack, add_seed, add_workers, whole
 from gelanggang.cli.progress import progress
+from gelanggang.cli.spell_future.campaign import run_campaign
 from gelanggang.cli.workers import workers_of
 from gelanggang.cli.wrong import Wrong
 from gelanggang.core.rules import PackLabel
+from gelanggang.games.spell_future.campaign import default_campaign
 from gelanggang.games.spell_future.rules import KEY, Rules
 from gelanggang.lab.spell_future.survival import (
     AGREEMENTS,
@@ -37,8 +40,17 @@ def arguments(parser: Parser) -> None:
         "--games",
         metavar="N",
         type=whole("--games", MOST),
-        default=GAMES,
+        default=None,
         help=say("cli-help-games-a-cell"),
+    )
+    parser.add_argument(
+        "--campaign",
+        metavar="PATH",
+        nargs="?",
+        type=Path,
+        const=default_campaign(),
+        default=None,
+        help=say("cli-help-campaign"),
     )
     add_seed(parser)
     add_workers(parser)
@@ -80,6 +92,10 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     rules = load(KEY, args.pack)
     assert isinstance(rules, Rules)
     seed = args.seed or SEED
+    if args.campaign is not None:
+        return run_campaign(args, rules, seed, screen)
+    if args.games is None:
+        args.games = GAMES
     cells_a_table = len(rules.pack.difficulties) * (rules.most_seats - rules.fewest_seats + 1)
     games = args.games * cells_a_table * len(args.agreement)
     with workers_of(args) as workers, progress(games, screen) as tick:

@@ -48,7 +48,7 @@ class Questions(Asking[View]):
         if decision.kind == "colour":
             colours = [swatch(self.narrator, move.things[0]) for move in offers]
             return self.pick(view, prompt, list(offers), colours)
-        if decision.kind == "word":
+        if decision.kind in ("word", "name"):
             words = [self.narrator.word(move.things[0]) for move in offers]
             return self.pick(view, prompt, list(offers), words)
         return Placing(self, view, decision).ask(prompt)

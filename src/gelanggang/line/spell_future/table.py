@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from gelanggang.core.decision import Decision
+from gelanggang.core.ids import NOBODY
 from gelanggang.core.move import Move, Offers
 from gelanggang.core.outcome import Outcome
 from gelanggang.games.spell_future import beasts
@@ -16,7 +17,7 @@ from gelanggang.games.spell_future.cards import COLOURS, EFFECTS, NO_MINDS, WORD
 from gelanggang.games.spell_future.moves import LETTERS
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.games.spell_future.state import State
-from gelanggang.games.spell_future.view import View
+from gelanggang.games.spell_future.view import View, cards_of
 from gelanggang.line.grid import shorten
 from gelanggang.line.screen import Screen
 from gelanggang.line.spell_future.book import hand_grid
@@ -24,6 +25,7 @@ from gelanggang.line.spell_future.questions import Questions
 from gelanggang.line.spell_future.swatch import show_board, swatch
 from gelanggang.text.catalogue import listed
 from gelanggang.text.narrator import Line
+from gelanggang.text.spell_chapter import progress, rules
 from gelanggang.text.spell_future import SpellNarrator
 
 SHOWN: Final = (
@@ -60,8 +62,11 @@ class Table:
         self.questions: Final = Questions(rules, narrator, screen, self.show)
 
     def show_start(self, view: View) -> None:
-        """What it is about, in a sentence."""
+        """What it is about, in a sentence; of a chapter the story has told that."""
         pack = self.rules.pack
+        if view.story is not None:
+            self.screen.say("line-first-help", "dim")
+            return
         names = [name for seat, name in enumerate(self.narrator.names) if seat != view.seat]
         self.screen.rule(
             self.screen.voice.say("line-sf-title"),
@@ -93,6 +98,7 @@ class Table:
         self.screen.show()
         self._show_day(view)
         self._show_beast(view, table)
+        self._show_chapter(view)
         self._show_players(view)
         if table.is_mystic():
             self._show_mystic(view, decision)
@@ -126,17 +132,18 @@ class Table:
         self.screen.show()
 
     def _village(self, view: View) -> str:
-        """The damage as a number and as a bar."""
+        """The lanterns that still burn, as a number and as a bar."""
         village = self.rules.pack.village
-        full = -(-view.damage * BAR // village)
-        bar = "█" * full + "░" * (BAR - full)
-        return self.screen.voice.say("sf-table-village", bar=bar, n=view.damage, most=village)
+        lanterns = village - view.damage
+        lit = lanterns * BAR // village
+        bar = "█" * lit + "░" * (BAR - lit)
+        return self.screen.voice.say("sf-table-village", bar=bar, n=lanterns, most=village)
 
     def _show_day(self, view: View) -> None:
         left = self.screen.voice.say(
             "sf-table-day",
             day=view.day,
-            days=self.rules.pack.days,
+            days=cards_of(self.rules.pack, view).days,
             name=self.narrator.names[view.mage],
         )
         danger = view.damage * BAR >= NEARLY_LOST * self.rules.pack.village
@@ -163,6 +170,18 @@ class Table:
         for effect, n in enumerate(view.today):
             if n and not (table.is_mystic() and effect in LOST_ON_MYSTIC_DAYS):
                 self.screen.show(self.narrator.effect(EFFECTS[effect], n), "yellow")
+
+    def _show_chapter(self, view: View) -> None:
+        """What is different in this chapter, and how far its goals are."""
+        if view.story is None:
+            return
+        voice = self.screen.voice
+        for line in rules(voice, view.story.chapter):
+            self.screen.show(f"◇ {line}", "cyan")
+        self.screen.show(f"▷ {progress(voice, view.story, view.damage)}", "bold cyan")
+        if view.next_beast != NOBODY:
+            beast = self.narrator.beast(view.next_beast)
+            self.screen.say("sf-table-next-beast", "cyan", beast=beast)
 
     def _show_players(self, view: View) -> None:
         """The VP of all, and who is ready: never in which order."""

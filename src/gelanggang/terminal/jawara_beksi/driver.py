@@ -26,7 +26,6 @@ from gelanggang.terminal.jawara_beksi.hand import (
 from gelanggang.terminal.jawara_beksi.questions import Choice, choices
 from gelanggang.terminal.jawara_beksi.quote import quote
 from gelanggang.terminal.jawara_beksi.ring import Ring
-from gelanggang.terminal.sitting import ME
 from gelanggang.terminal.spread import Face, Spread
 from gelanggang.text.catalogue import languages_after, voice
 from gelanggang.text.facts import number, numbers
@@ -92,7 +91,7 @@ class JawaraDriver(Driver[View, Rules, JawaraNarrator]):
     def choices(self) -> list[Choice]:
         """The lines of a question that is no question about the hand."""
         assert self.asked is not None
-        offers = self.match.legal(ME)
+        offers = self.match.legal(self.me)
         return choices(self.teller, self.seen, self.asked, offers, self.first)
 
     # Drawing.
@@ -161,12 +160,12 @@ class JawaraDriver(Driver[View, Rules, JawaraNarrator]):
         """Cards that may be chosen next; the others are faint."""
         if self.asked is None or self.asked.kind == "discard":
             return self.hand
-        facts = self.match.preview(ME, Move(moves.PLAY_COMBO, tuple(self._combo())))
+        facts = self.match.preview(self.me, Move(moves.PLAY_COMBO, tuple(self._combo())))
         found = [*self._combo(), *numbers(facts["next"])] if self.seen.actions_left else []
         return found + [
             card
             for card in self.seen.supports
-            if self.match.refusal(ME, Move(moves.PLAY_SUPPORT, (card,))) is None
+            if self.match.refusal(self.me, Move(moves.PLAY_SUPPORT, (card,))) is None
         ]
 
     def _combo(self) -> list[int]:
@@ -212,10 +211,10 @@ class JawaraDriver(Driver[View, Rules, JawaraNarrator]):
     def _preview(self) -> list[Text]:
         """What the Combo would earn, with `?` for dice, or why it is none."""
         move = Move(moves.PLAY_COMBO, tuple(self._combo()))
-        refusal = self.match.refusal(ME, move)
+        refusal = self.match.refusal(self.me, move)
         if refusal is not None:
             return [Text(f"✗ {self.teller.refusal(refusal)}", "bold #ffb454")]
-        return [quote(self.teller, self.match.preview(ME, move))]
+        return [quote(self.teller, self.match.preview(self.me, move))]
 
     def buttons(self) -> list[KeyLabel]:
         if self.asked is None:
@@ -232,7 +231,7 @@ class JawaraDriver(Driver[View, Rules, JawaraNarrator]):
 
     def _act_buttons(self) -> list[KeyLabel]:
         say = self.say
-        verbs = {move.verb for move in self.match.legal(ME).moves}
+        verbs = {move.verb for move in self.match.legal(self.me).moves}
         keys: list[KeyLabel] = []
         if self.chosen:
             keys.append(("Enter", say("terminal-key-play"), ENTER))
@@ -339,7 +338,7 @@ class JawaraDriver(Driver[View, Rules, JawaraNarrator]):
             self.chosen = [*self._combo(), card]
         else:
             self.chosen = [card]
-            refusal = self.match.refusal(ME, Move(moves.PLAY_SUPPORT, (card,)))
+            refusal = self.match.refusal(self.me, Move(moves.PLAY_SUPPORT, (card,)))
             self.course.notice = "" if refusal is None else self.teller.refusal(refusal)
 
     def enter(self) -> Move | None:

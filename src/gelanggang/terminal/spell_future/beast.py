@@ -13,8 +13,9 @@ from gelanggang.games.spell_future.cards import COLOURS, EFFECTS, NO_MINDS, WORD
 from gelanggang.games.spell_future.moves import LETTERS
 from gelanggang.games.spell_future.rules import Rules
 from gelanggang.games.spell_future.state import State
-from gelanggang.games.spell_future.view import View
+from gelanggang.games.spell_future.view import View, cards_of, is_mystic
 from gelanggang.terminal.drawing import beside, eaves, fitted, wrapped
+from gelanggang.text.spell_chapter import progress, rules
 from gelanggang.text.spell_future import SpellNarrator
 from gelanggang.text.spell_future_cards import sign
 
@@ -47,7 +48,7 @@ class Upper:
 
     def __init__(self, rules: Rules, narrator: SpellNarrator, view: View) -> None:
         self.rules: Final = rules
-        self.pack: Final = rules.pack
+        self.pack: Final = cards_of(rules.pack, view)
         self.narrator: Final = narrator
         self.say: Final = narrator.voice.say
         self.view: Final = view
@@ -57,10 +58,11 @@ class Upper:
         view, pack = self.view, self.pack
         name = self.narrator.names[view.mage]
         day = self.say("sf-table-day", day=view.day, days=pack.days, name=name)
-        bar = FULL * view.damage + EMPTY * (pack.village - view.damage)
-        village = self.say("sf-table-village", bar=bar, n=view.damage, most=pack.village)
+        lanterns = pack.village - view.damage
+        bar = FULL * lanterns + EMPTY * view.damage
+        village = self.say("sf-table-village", bar=bar, n=lanterns, most=pack.village)
         left = Text(day, f"bold {GLOW}")
-        return eaves(left, Text(village, "bold"), pack.village - view.damage, pack.village, width)
+        return eaves(left, Text(village, "bold"), lanterns, pack.village, width)
 
     def beast(self, width: int) -> list[Text]:
         """How strong it is, who strikes first, what it leaves, and what yesterday left."""
@@ -88,6 +90,21 @@ class Upper:
                 text = Text(f"! {self.narrator.effect(EFFECTS[effect], n)}", "#ffb454")
                 lines += wrapped(text, width)
         return lines
+
+    def chapter(self, width: int, roomy: bool) -> list[Text]:
+        """What is different in a chapter of a story, how far its goals are, who comes tomorrow."""
+        view = self.view
+        if view.story is None:
+            return []
+        told = rules(self.narrator.voice, view.story.chapter)
+        lines = [Text(f"◇ {line}", GLOW) for line in told]
+        goals = Text(f"▷ {progress(self.narrator.voice, view.story, view.damage)}", "bold")
+        if view.next_beast != NOBODY:
+            name = self.narrator.beast(view.next_beast)
+            goals.append(f" · {self.say('sf-table-next-beast', beast=name)}")
+        # On a small screen a rule takes one line; `i` shows all of it.
+        shown = [line if roomy else fitted(line, width) for line in lines]
+        return [row for line in [*shown, goals] for row in wrapped(line, width)]
 
     def players(self, width: int) -> list[Text]:
         """The VP of all, and who is ready: never in which order."""
@@ -129,7 +146,7 @@ class Upper:
     def colours(self, width: int, roomy: bool) -> list[Text]:
         """The open Colours, and whose each is: the 1st Mage's, then those to the left (SF-24)."""
         view = self.view
-        if view.word != NOBODY:
+        if view.word != NOBODY and is_mystic(self.pack, view):
             word = self.narrator.word(view.word).upper()
             return [Text(self.say("sf-table-word", word=word), f"bold {GLOW}")]
         if not view.open_colours:

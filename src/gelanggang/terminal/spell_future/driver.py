@@ -17,8 +17,7 @@ from gelanggang.games.spell_future.view import View
 from gelanggang.terminal.course import Course
 from gelanggang.terminal.drawing import Panel, wrapped
 from gelanggang.terminal.driver import ENTER, ESCAPE, TAB, Driver, KeyLabel
-from gelanggang.terminal.sitting import ME
-from gelanggang.terminal.spell_future.beast import Upper, imagine, swatch
+from gelanggang.terminal.spell_future.beast import GLOW, Upper, imagine, swatch
 from gelanggang.terminal.spell_future.pads import (
     LESS_EDGE,
     Reveal,
@@ -30,6 +29,7 @@ from gelanggang.terminal.spell_future.pads import (
 )
 from gelanggang.terminal.spread import Face, Spread
 from gelanggang.text.narrator import Line
+from gelanggang.text.spell_chapter import goals, rules
 from gelanggang.text.spell_future import DAYS_END, SpellNarrator
 
 COLUMN: Final = 38
@@ -53,6 +53,7 @@ class SpellDriver(Driver[View, Rules, SpellNarrator]):
     def __init__(self, course: Course) -> None:
         super().__init__(course)
         self.beast: Final = Panel("beast")
+        self.chapter: Final = Panel("chapter")
         self.players: Final = Panel("players")
         self.colours: Final = Panel("colours")
         self.reveal: Final = Panel("reveal")
@@ -65,7 +66,7 @@ class SpellDriver(Driver[View, Rules, SpellNarrator]):
         self.mind = NOBODY
 
     def board(self) -> list[Panel]:
-        return [self.beast, self.players, self.colours]
+        return [self.beast, self.chapter, self.players, self.colours]
 
     def choosing(self) -> list[Spread | Panel]:
         return [self.reveal, self.pads, self.minds]
@@ -89,7 +90,7 @@ class SpellDriver(Driver[View, Rules, SpellNarrator]):
 
     def hand(self) -> list[int]:
         """The person's Mind cards."""
-        return self.imagined.mind_hand(ME)
+        return self.imagined.mind_hand(self.me)
 
     def rests_before(self, line: Line) -> bool:
         return line.event.kind in DAYS_END
@@ -109,9 +110,18 @@ class SpellDriver(Driver[View, Rules, SpellNarrator]):
         revealing = self._revealing()
         mystic = self.imagined.is_mystic()
         self.beast.draw(upper.beast)
+        self.chapter.draw(lambda width: upper.chapter(width, roomy))
+        self.chapter.display = self.seen.story is not None
         self.players.draw(upper.tracks if roomy else upper.players)
         words = self.asked is not None and not self.placing and not mystic
-        self.colours.draw(lambda width: [*upper.colours(width, roomy), *upper.words(width, words)])
+        shown = self._shown_first()
+        self.colours.draw(
+            lambda width: [
+                *upper.colours(width, roomy),
+                *upper.words(width, words),
+                *[row for line in shown for row in wrapped(Text(line, GLOW), width)],
+            ]
+        )
         self.reveal.display = bool(revealing)
         self.reveal.draw(lambda width: self._revealed(revealing, width))
         self.pads.display = not revealing
@@ -121,6 +131,16 @@ class SpellDriver(Driver[View, Rules, SpellNarrator]):
             self._lay_minds(roomy)
         else:
             self._lay_offers()
+
+    def _shown_first(self) -> list[str]:
+        """What the 1st Mage did today for all to see, in chapters where that is so."""
+        found: list[str] = []
+        for line in self.course.lines[: self.course.told]:
+            if line.event.kind in DAYS_END:
+                found.clear()
+            elif line.event.kind in ("led", "named"):
+                found.append(line.text)
+        return found
 
     def _words_lie(self) -> bool:
         return self.asked is None or self.placing
@@ -182,7 +202,7 @@ class SpellDriver(Driver[View, Rules, SpellNarrator]):
         hinted = self.thought.move if self.thought is not None else None
         faces = [
             Face(offer_face(self._offer_name(move), DIGITS[place], move == hinted))
-            for place, move in enumerate(self.match.legal(ME))
+            for place, move in enumerate(self.match.legal(self.me))
         ]
         self.pads.lay(faces, (COLUMN, 1))
 
@@ -223,7 +243,7 @@ class SpellDriver(Driver[View, Rules, SpellNarrator]):
         return Text(f"{text} {self.say('terminal-need-mind', last=len(self.hand()))}", "bold")
 
     def _refusal(self) -> Refusal | None:
-        return self.match.refusal(ME, self._placement())
+        return self.match.refusal(self.me, self._placement())
 
     def buttons(self) -> list[KeyLabel]:
         say = self.say
@@ -257,7 +277,13 @@ class SpellDriver(Driver[View, Rules, SpellNarrator]):
             minds = ", ".join(teller.mind(mind) for mind in table.mind_hand(seat))
             lines.append(Text(self.say("sf-table-minds-left", name=name, minds=minds or "–")))
         gone = ", ".join(teller.colour(one) for one in view.colour_discard) or "–"
-        return [*lines, Text(), Text(self.say("sf-table-colours-gone", colours=gone))]
+        lines += [Text(), Text(self.say("sf-table-colours-gone", colours=gone))]
+        if view.story is None:
+            return lines
+        chapter = view.story.chapter
+        told = [f"◇ {line}" for line in rules(teller.voice, chapter)]
+        told += [f"▷ {line}" for line in goals(teller.voice, chapter)]
+        return [*[Text(line, "bold") for line in told], Text(), *lines]
 
     # What is pressed.
 
@@ -318,4 +344,4 @@ class SpellDriver(Driver[View, Rules, SpellNarrator]):
     def enter(self) -> Move | None:
         if self.placing:
             return self._placement()
-        return self.match.legal(ME)[self.pads.cursor]
+        return self.match.legal(self.me)[self.pads.cursor]

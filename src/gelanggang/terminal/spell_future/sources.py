@@ -11,7 +11,7 @@ from gelanggang.core.event import Event
 from gelanggang.core.match import Match
 from gelanggang.terminal.drawing import fitted
 from gelanggang.terminal.sitting import ME
-from gelanggang.terminal.sources import Row, board
+from gelanggang.terminal.sources import Row, board, columns
 from gelanggang.text.narrator import Narrator
 from gelanggang.text.spell_future import SpellNarrator
 
@@ -62,4 +62,18 @@ def table(narrator: Narrator, match: Match, width: int) -> list[Text]:
         title = fitted(Text(f"{day.number}  {name}"), BEAST).append_text(fitted(Text(fate), FATE))
         gained = [day.gained.get(seat, (0, 0)) for seat in range(match.seats)]
         rows.append((title.plain, [f"{white}/{black}" for white, black in gained]))
-    return board(narrator, match, narrator.voice.say("terminal-days"), rows)
+    head = narrator.voice.say("terminal-days")
+    if match.scenario is not None and "chapter" in match.scenario:
+        return _thanks(narrator, match, (head, narrator.names), rows)
+    return board(narrator, match, head, rows)
+
+
+def _thanks(narrator: SpellNarrator, match: Match, head: Row, rows: list[Row]) -> list[Text]:
+    """After a chapter nobody is first: what each has given, in the order of the seats (SF-91)."""
+    gained = [day.gained for day in days(match.heard(ME))]
+    given = [
+        "/".join(str(sum(day.get(seat, (0, 0))[colour] for day in gained)) for colour in (0, 1))
+        for seat in range(match.seats)
+    ]
+    thanks = narrator.voice.say("terminal-thanks"), given
+    return columns([head, *rows, thanks], list(range(match.seats)))
