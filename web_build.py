@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterable
@@ -33,7 +35,7 @@ def sources() -> Iterable[Path]:
     for folder in (WEB / "src", SOURCE / "art", ROOT / "docs" / "rules"):
         yield from folder.rglob("*")
     yield from WEB.glob("public/*.*")
-    yield from SOURCE.glob("text/*/web.ftl")
+    yield from SOURCE.glob("text/*/web*.ftl")
     yield from WEB.glob("*.*")
     yield Path(__file__)
 
@@ -92,6 +94,7 @@ def draw() -> None:
     from gelanggang.games import load_rules
 
     MADE.mkdir(exist_ok=True)
+    tell_stories({name: one for artist in ARTISTS.values() for name, one in artist.story().items()})
     (MADE / "hues.css").write_text("\n".join(sprite.hues(load_rules(game)) for game in ARTISTS))
     pictures = {
         "icon.svg": poster.favicon(),
@@ -112,6 +115,27 @@ def draw() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, picture in pictures.items():
         (folder / name).write_text(picture, encoding="utf-8")
+
+
+def tell_stories(pictures: dict[str, str]) -> None:
+    """Pictures of stories, in a folder that is called by what is in it: they are kept for ever.
+
+    The client knows the folder and no name in it: what a party has not reached is told to nobody.
+    """
+    from gelanggang.art.way import LANES, MEASURES
+
+    mark = hashlib.sha256(json.dumps(pictures, sort_keys=True).encode()).hexdigest()[:10]
+    shutil.rmtree(WEB / "public" / "assets", ignore_errors=True)
+    for name, picture in pictures.items():
+        path = WEB / "public" / "assets" / f"story-{mark}" / f"{name}.svg"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(picture, encoding="utf-8")
+    (MADE / "story.ts").write_text(
+        f'export const STORY = "/assets/story-{mark}";\n'
+        f"export const MAP = {json.dumps(MEASURES)};\n"
+        f"export const LANES: Record<string, number> = {json.dumps(LANES)};\n",
+        encoding="utf-8",
+    )
 
 
 def pack_small() -> None:

@@ -7,7 +7,7 @@ import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
   // The types are made by gelanggang.server.emit.
-  globalIgnores(["made/", "public/art/", "src/lib/made/", "src/lib/wire.ts"]),
+  globalIgnores(["made/", "public/art/", "public/assets/", "src/lib/made/", "src/lib/wire.ts"]),
   js.configs.recommended,
   {
     files: ["**/*.ts", "**/*.svelte"],

@@ -20,7 +20,9 @@ describe("the coach of a first game", () => {
     vi.stubGlobal("fetch", () =>
       Promise.resolve(
         steps
-          ? new Response(JSON.stringify({ game: "jawara-beksi", seats: 2, steps, end: "" }))
+          ? new Response(
+              JSON.stringify({ game: "jawara-beksi", seats: 2, goal: "win", steps, end: "" }),
+            )
           : new Response('{"code": "unknown-page", "text": ""}', { status: 404 }),
       ),
     );
@@ -83,11 +85,23 @@ describe("the coach of a first game", () => {
   });
 
   it("goes on where it was after the page was loaded again, but not at another table", async () => {
+    coach.start();
     await coach.look(1, "character");
     await coach.look(2, "act");
     expect((await coaching()).done).toBe(1);
+    expect((await coaching()).begun).toBe(true);
     localStorage.setItem("gelanggang.lesson", JSON.stringify({ table: "WXYZ", done: 3 }));
     expect((await coaching()).done).toBe(0);
+  });
+
+  it("tells the goal until it was read, and at another table again", async () => {
+    expect(coach.goal).toBe("win");
+    await coach.look(1, "character");
+    expect((await coaching()).begun).toBe(false);
+    coach.start();
+    expect((await coaching()).begun).toBe(true);
+    localStorage.setItem("gelanggang.lesson", JSON.stringify({ table: "WXYZ", done: 3 }));
+    expect((await coaching()).begun).toBe(false);
   });
 
   it("has finished when only something to watch is left", async () => {

@@ -129,12 +129,62 @@ describe("whoever chooses at a table of Jawara Beksi", () => {
   });
 
   it("discards one card: another tap means the other card", async () => {
-    sitting.asks("discard", ["discard pukul", "discard kopi-1"]);
+    sitting.asks("discard", ["discard pukul", "discard kopi-1"], { facts: { n: 1 } });
     choice.begin();
     await choice.tap(PUKUL);
     await choice.tap(KOPI);
     expect(choice.move).toBe("discard kopi-1");
     expect(choice.playable(GEDIG)).toBe(false);
+    await choice.send();
+    expect(sitting.chosen).toEqual(["discard kopi-1"]);
+  });
+
+  const three = ["discard pukul", "discard tangkis", "discard kopi-1"];
+
+  it("marks all that have to go, and one commit sends them as they are asked for", async () => {
+    sitting.asks("discard", three, { facts: { n: 2 } });
+    choice.begin();
+    await choice.tap(PUKUL);
+    expect(choice.move).toBeNull();
+    await choice.tap(KOPI);
+    await choice.tap(TANGKIS);
+    // One too many: the first of them stays.
+    expect(choice.cards).toEqual([KOPI, TANGKIS]);
+    await choice.send();
+    expect(sitting.chosen).toEqual(["discard kopi-1"]);
+    // The same question again is no new one.
+    choice.begin();
+    expect(sitting.chosen).toEqual(["discard kopi-1"]);
+    sitting.asks("discard", three.slice(0, 2), { facts: { n: 1 }, id: 2 });
+    choice.begin();
+    await Promise.resolve();
+    expect(sitting.chosen).toEqual(["discard kopi-1", "discard tangkis"]);
+  });
+
+  it("can take every mark back before the commit", async () => {
+    sitting.asks("discard", three, { facts: { n: 2 } });
+    choice.begin();
+    await choice.tap(PUKUL);
+    await choice.tap(PUKUL);
+    expect(choice.cards).toEqual([]);
+    await choice.tap(PUKUL);
+    choice.begin();
+    expect(choice.cards).toEqual([]);
+    expect(sitting.chosen).toEqual([]);
+  });
+
+  it("sends no more of them when something else is asked, or one was refused", async () => {
+    sitting.asks("discard", three, { facts: { n: 2 } });
+    choice.begin();
+    await choice.tap(PUKUL);
+    await choice.tap(KOPI);
+    await choice.send();
+    sitting.asks("act", ["draw"], { id: 2 });
+    choice.begin();
+    sitting.asks("discard", three, { facts: { n: 1 }, id: 3 });
+    choice.begin();
+    await Promise.resolve();
+    expect(sitting.chosen).toEqual(["discard pukul"]);
   });
 
   it("swaps only when both cards are named", async () => {

@@ -75,7 +75,7 @@ describe("motion", () => {
       return [span(100), beat(100)];
     });
     expect(times).toEqual([
-      [180, 100],
+      [160, 160],
       [100, 100],
       [50, 50],
       [0, 0],

@@ -51,11 +51,20 @@ export class Sitting<G extends AnyGame = AnyGame> {
   }
 
   /** The house asks seat 0 something, and offers moves for it. */
-  asks(kind: string, moves: string[] = [], more: { facts?: object; view?: object } = {}): void {
-    const decision = { id: 1, seat: 0, kind, facts: more.facts ?? {}, sealed: false };
+  asks(
+    kind: string,
+    moves: string[] = [],
+    more: { facts?: object; view?: object; id?: number } = {},
+  ): void {
+    const id = more.id ?? 1;
+    const decision = { id, seat: 0, kind, facts: more.facts ?? {}, sealed: false };
     const pending = [{ ...decision, answered: false }];
     this.table.view = { ...this.table.view, ...more.view, pending } as Table["view"];
-    this.table.offer = { decision: 1, seat: 0, moves: moves.map((move) => ({ move, text: move })) };
+    this.table.offer = {
+      decision: id,
+      seat: 0,
+      moves: moves.map((move) => ({ move, text: move })),
+    };
   }
 }
 

@@ -166,6 +166,42 @@ describe("a mage who chooses", () => {
     expect(choice.placed).toEqual({ mind: "", tokens: [0, 1, 0] });
   });
 
+  it("takes one token off again, of either colour", async () => {
+    place();
+    await choice.add(RIVER, 1);
+    await choice.add(RIVER, 1);
+    await choice.add(STONE, -1);
+    await choice.add(RIVER, -1);
+    await choice.add(STONE, 1);
+    expect(choice.tokens).toEqual([1, 0, 0]);
+  });
+
+  it.each([{}, { mystic: [1] }])(
+    "is not ready with nothing placed, unless it is meant",
+    async (day) => {
+      place(day);
+      choice.mind = "calm";
+      expect(choice.ready).toBe(false);
+      await choice.send();
+      expect(sitting.chosen).toEqual([]);
+      expect(sitting.table.toast).toBe("web-sf-bare");
+      expect([choice.ready, choice.label]).toEqual([true, "web-sf-ready-bare"]);
+      await choice.add(RIVER, 1);
+      await choice.add(RIVER, -1);
+      expect(choice.ready).toBe(false);
+    },
+  );
+
+  it("is not ready while its Mind card wants something else", async () => {
+    place();
+    await choice.add(RIVER, 1);
+    sitting.answer = () => ({ facts: { unfinished: 1 }, refusal: "Two at least." });
+    await choice.take("curious");
+    expect(choice.ready).toBe(false);
+    await choice.send();
+    expect(sitting.chosen).toEqual([]);
+  });
+
   it("has only the Mind cards that are left", () => {
     place();
     expect(choice.minds).toEqual(["calm", "curious"]);

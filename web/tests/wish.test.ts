@@ -178,17 +178,17 @@ describe("a link", () => {
       "There is no bot “9”. There are: 1, 2, 2:bold, 3, 3:bold.",
       "There is no bot “1:bold”. There are: 1, 2, 2:bold, 3, 3:bold.",
       "Cards cannot be “x”. It can be: school.",
-      "Clock cannot be “brisk”. It can be: off, fast.",
+      "Time limit cannot be “brisk”. It can be: off, fast.",
       "There is no bot “x”. There are: 1, 2, 2:bold, 3, 3:bold.",
       "Closed door cannot be “maybe”. It can be: true, false.",
-      "This game knows no “colour”. What can be set: rounds, bare, hands.",
+      "This game has no setting “colour”. What can be set: rounds, bare, hands.",
     ]);
     expect(read.wish).toEqual(wish({ seats: 4, bots: ["", "", "2"] }));
   });
 
   it("says that there are too many bots", () => {
     const read = fromPreset("game=any&way=phone&players=3&bots=1,1,1");
-    expect(read.wrong).toEqual(["3 bots do not fit. There can be 1 at most."]);
+    expect(read.wrong).toEqual(["3 bots are too many. At most 1."]);
     expect(read.wish?.bots).toEqual(["1"]);
   });
 

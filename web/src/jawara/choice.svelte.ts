@@ -17,6 +17,9 @@ export class Choice {
   thing = $state("");
   wager = $state("");
   private asked = 0;
+  /** Cards that go one after the other, as the rules ask for them, and the question that was answered last. */
+  private going: number[] = [];
+  private answered = -1;
 
   constructor(private readonly table: Board<Game>) {}
 
@@ -40,12 +43,19 @@ export class Choice {
   begin(): void {
     // What is still being reckoned is about cards that are no longer chosen.
     this.asked += 1;
-    this.cards = [];
+    if (this.decision && this.kind !== "discard") this.going = [];
+    this.cards = this.going;
     // Somebody who knows no Character yet can begin with the first one: the second tap of a cold link.
     this.thing = this.kind === "character" && !this.table.coach ? (this.moves[0]?.[1] ?? "") : "";
     this.wager = "";
     this.refusal = "";
     this.quote = this.free;
+    void this.goOn();
+  }
+
+  /** How many cards have to go. */
+  get over(): number {
+    return this.decision?.kind === "discard" ? this.decision.facts.n : 0;
   }
 
   /** What an empty Combo can begin with. */
@@ -95,6 +105,8 @@ export class Choice {
     if (this.cards.includes(number)) this.cards = this.cards.filter((one) => one !== number);
     else if (this.kind === "act" && !support && !this.isSupport)
       this.cards = [...this.cards, number];
+    // One too many: the first that was marked may stay.
+    else if (this.kind === "discard") this.cards = [...this.cards, number].slice(-this.over);
     else this.cards = [number];
     if (this.kind === "act") await this.reckon();
   }
@@ -144,7 +156,7 @@ export class Choice {
         if (!card || this.refusal) return null;
         return this.isSupport ? `support ${card.id}` : this.combo(this.cards);
       case "discard":
-        return card ? `discard ${card.id}` : null;
+        return card && this.cards.length >= this.over ? `discard ${card.id}` : null;
       case "swap":
         return card && this.thing ? `swap ${this.thing} ${card.id}` : null;
       case "challenge":
@@ -165,6 +177,10 @@ export class Choice {
     if (this.kind === "act" && this.cards.length && !this.isSupport) {
       const { least = 0, most = 0, dice = 0 } = this.quote ?? {};
       return say("web-jb-play", { worth: worth(least, most, dice) });
+    }
+    if (this.over > 1) {
+      const left = this.over - this.cards.length;
+      return left ? say("web-jb-mark", { n: left }) : say("web-jb-discard", { n: this.over });
     }
     if (!move) return say("web-choose");
     if (this.kind === "act") {
@@ -195,7 +211,23 @@ export class Choice {
       return;
     }
     sound.play("card");
+    if (this.kind === "discard") {
+      this.going = [...this.cards];
+      return this.goOn();
+    }
     await this.table.choose(move);
+  }
+
+  /** The next of the cards that go, once the table asks for it. */
+  private async goOn(): Promise<void> {
+    const [first, ...rest] = this.going;
+    const { decision } = this;
+    if (first === undefined || this.table.busy || !decision || decision.id === this.answered)
+      return;
+    this.answered = decision.id;
+    const id = inHand(this.table.book, first)?.id ?? "";
+    this.going = (await this.table.choose(`discard ${id}`)) ? rest : [];
+    return this.goOn();
   }
 }
 

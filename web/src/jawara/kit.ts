@@ -1,11 +1,13 @@
 /** What Jawara Beksi supplies to the page. */
 
-import type { Kit, Staged } from "../lib/kit";
-import type { Events } from "../lib/made/jawara-beksi";
+import type { Kit } from "../lib/kit";
+import type { Events, View } from "../lib/made/jawara-beksi";
 import type { Sound } from "../lib/sound";
 import type { Happened } from "../lib/wire";
+import { beats, SHOWS } from "./beats";
+import { gain } from "./gain";
+import Goal from "./Goal.svelte";
 import Jawara from "./Jawara.svelte";
-import { fly } from "./points";
 import { reading } from "./reading";
 
 const SOUNDS: Partial<Record<Happened<Events>["kind"], Sound>> = {
@@ -22,9 +24,10 @@ const SOUNDS: Partial<Record<Happened<Events>["kind"], Sound>> = {
   "shared-win": "win",
 };
 
-function stage(events: Happened<Events>[]): Staged | null {
-  if (!events.some(({ kind }) => kind === "duel-won" || kind === "duel-tied")) return null;
-  return { kind: "duel", events: events.filter((one) => one.kind.startsWith("duel-")) };
+/** What names an opponent is done to that one; a challenge is asked about anyway. */
+function touches({ kind, facts }: Happened<Events>, seat: number): boolean {
+  if (kind === "skipped-draw") return facts.seat === seat;
+  return kind !== "challenged" && "opponent" in facts && facts.opponent === seat;
 }
 
 function weight({ kind, facts }: Happened<Events>): number {
@@ -36,14 +39,16 @@ function weight({ kind, facts }: Happened<Events>): number {
   return 0;
 }
 
-export const kit: Kit<Happened<Events>> = {
+export const kit: Kit<Happened<Events>, View> = {
   Table: Jawara,
-  shows: ["duel"],
-  stage,
+  shows: SHOWS,
+  beats,
   sound: ({ kind }) => SOUNDS[kind],
   called: (events) => events.filter((one) => one.kind === "turn").map((one) => one.facts.seat),
-  fly,
+  touches,
+  gain,
   weight,
   headings: ["round", "turn"] satisfies (keyof Events)[],
   reading,
+  Goal,
 };

@@ -1,20 +1,33 @@
-/** Points go from the Judge to whoever earned them, or from one player to another. */
+/** Coins on their way: from the Judge to whoever earned them, or from one player to another. */
 
 import * as motion from "../lib/motion";
-import type { Events } from "../lib/made/jawara-beksi";
-import type { Happened } from "../lib/wire";
 
-function place(seat: number): Element | null {
+/** However many points it is, so many coins are seen. */
+const MOST = 7;
+/** Milliseconds from one to the next. */
+const APART = 70;
+
+/** Where a player's points are; what is not on the screen has no place. */
+export function place(seat: number): Element | null {
   const all = document.querySelectorAll(`[data-seat="${seat}"]`);
   return [...all].find((one) => one.getClientRects().length) ?? null;
 }
 
-export function fly(events: Happened<Events>[]): void {
-  const coin = document.querySelector(".pool .coin svg");
-  if (!coin) return;
-  for (const { kind, facts } of events) {
-    const copy = coin.cloneNode(true) as Element;
-    if (kind === "earned" && facts.n) motion.fly(coin, place(facts.seat), copy);
-    if (kind === "took-points") motion.fly(place(facts.opponent), place(facts.seat), copy);
-  }
+export const pool = (): Element | null => document.querySelector(".pool .coin");
+
+/** What is given back takes them out of the air. */
+export function pay(from: Element | null, to: Element | null, n: number): () => void {
+  const coins = Array.from({ length: Math.min(n, MOST) }, (_, i) =>
+    motion.fly(from, to, coin(), i * APART),
+  );
+  return () => coins.forEach((stop) => stop());
+}
+
+function coin(): Element {
+  const drawn = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  drawn.setAttribute("viewBox", "0 0 100 100");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  use.setAttribute("href", "#jb-token-gold");
+  drawn.append(use);
+  return drawn;
 }

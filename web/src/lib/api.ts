@@ -49,7 +49,7 @@ async function once<T>(
   throw refused ? new Trouble("busy", "", after) : blind;
 }
 
-function request<T>(
+export function request<T>(
   path: string,
   read: (answer: Response) => Promise<T>,
   body?: unknown,
@@ -62,7 +62,7 @@ const text = (answer: Response) => answer.text();
 const json = <T>(answer: Response) => answer.json() as Promise<T>;
 
 /** What is told in sentences has its language in its address, so that nobody keeps it for the other. */
-function ask<T>(path: string, body?: unknown): Promise<T> {
+export function ask<T>(path: string, body?: unknown): Promise<T> {
   return request(`${path}${path.includes("?") ? "&" : "?"}lang=${settings.lang}`, json<T>, body);
 }
 
@@ -104,18 +104,27 @@ export const replay = (code: string, seat: number | null, number: number | null)
 export const record = (code: string, number: number | null) =>
   `/api/tables/${code}/record${query({ number })}`;
 
+/** The file of the party at a table. */
+export const journey = (code: string) => `/api/tables/${code}/journey`;
+/** A chapter that is played without consequences: one that was walked, or a day of the next one. */
+export const chapter = (code: string, wish: { chapter: string } | { practice: true }) =>
+  ask<Seated>(`/api/tables/${code}/chapter`, { ...wish, name: settings.name });
+
 /** What a bot would have done on a seat after so many choices of a game that is over. */
 export const idea = (code: string, seat: number, after: number, number: number | null) =>
   ask<Idea>(`/api/tables/${code}/idea${query({ seat, after, number })}`);
 
 const signs = new Map<string, string>();
 
-/** The link to a table as a picture: the address of that picture. */
-export async function qr(code: string): Promise<string> {
-  const found = signs.get(code) ?? (await request(`/api/tables/${code}/qr`, text));
-  signs.set(code, found);
+/** A picture that the house draws: its address in the page. */
+export async function picture(path: string): Promise<string> {
+  const found = signs.get(path) ?? (await request(path, text));
+  signs.set(path, found);
   return `data:image/svg+xml,${encodeURIComponent(found)}`;
 }
+
+/** The link to a table as a picture. */
+export const qr = (code: string) => picture(`/api/tables/${code}/qr`);
 
 /** A file of the page itself. */
 export const file = (path: string) => request(path, text);

@@ -5,13 +5,13 @@
 
 import type { Book } from "./book";
 import type { Coach } from "./coach.svelte";
-import type { Kit, Staged } from "./kit";
-import type { AnyGame, Decision, Happened, Maybe, Offer, TableInfo, You } from "./wire";
+import type { Beat, Kit } from "./kit";
+import type { AnyGame, Decision, Happened, Maybe, Offer, StoryInfo, TableInfo, You } from "./wire";
 
 /** A show, and the table before and after what it tells. */
-export interface Show<G extends AnyGame = AnyGame> extends Staged<G["events"]> {
-  before: G["view"] | null;
-  after: G["view"] | null;
+export interface Show<G extends AnyGame = AnyGame> extends Beat<G["events"]> {
+  before: G["view"];
+  after: G["view"];
 }
 
 export interface Moment<G extends AnyGame = AnyGame> {
@@ -37,6 +37,8 @@ export interface Board<G extends AnyGame = AnyGame> {
   /** Whether something can be done here, not only looked at. */
   readonly live: boolean;
   readonly info: TableInfo<G> | null;
+  /** Where the party stands, where a story is told. */
+  readonly story: StoryInfo | null;
   readonly kit: Kit | null;
   readonly book: Book<G> | null;
   readonly you: You | null;
@@ -57,11 +59,18 @@ export interface Board<G extends AnyGame = AnyGame> {
   readonly coach: Coach | null;
   /** The last show that is kept, to be watched again. */
   readonly rerun: Show<G> | null;
-  show: Show<G> | null;
+  /** What is shown now; meanwhile nothing is asked here. */
+  readonly show: Show<G> | null;
   past: Moment<G> | null;
   name(seat: number): string;
   say(text: string, again?: (() => void) | null): void;
   rewind(line: Happened): void;
+  /** Go on with what comes next. */
+  hurry(): void;
+  /** Whether a tap may still be meant for what has just gone. */
+  readonly settling: boolean;
+  /** Watch the show again that is kept. */
+  watchAgain(): void;
   choose(move: string): Promise<boolean>;
   preview(move: string): Promise<Preview<G>>;
   explain(move: string): Promise<void>;

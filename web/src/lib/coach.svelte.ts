@@ -8,6 +8,7 @@ import * as api from "./api";
 import { house } from "./house.svelte";
 import { router } from "./router.svelte";
 import * as seats from "./seats";
+import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 import type { LessonStep } from "./wire";
 
@@ -28,8 +29,11 @@ function kept(): Kept | null {
 
 export class Coach {
   steps = $state.raw<LessonStep[]>([]);
-  /** What is said when all of it lies behind. */
+  /** What the learner is after, and what is said when all of it lies behind. */
+  goal = $state("");
   end = $state("");
+  /** Whether the goal was read: the steps follow it. */
+  begun = $state(false);
   /** What is advised for the choice that is open. */
   step = $state.raw<LessonStep | null>(null);
   /** How many steps lie behind. */
@@ -43,13 +47,19 @@ export class Coach {
 
   async begin(game: string): Promise<void> {
     const old = kept();
-    if (old?.table === this.table.code) this.done = old.done;
+    if (old?.table === this.table.code) [this.done, this.begun] = [old.done, true];
     try {
-      ({ steps: this.steps, end: this.end } = await api.lesson(game));
+      ({ steps: this.steps, goal: this.goal, end: this.end } = await api.lesson(game));
     } catch {
       // Without its coach it is a game like any other.
       this.finished = true;
     }
+  }
+
+  /** The goal is known: to the first step. */
+  start(): void {
+    this.begun = true;
+    this.keep();
   }
 
   /** Another question is open: the first advice that is left, fits, and is allowed. */
@@ -77,15 +87,19 @@ export class Coach {
 
   private advance(done: number): void {
     this.done = Math.max(this.done, done);
+    if (this.begun) this.keep();
+    // What is watched is no choice.
+    const shows = this.table.kit?.shows ?? [];
+    const left = this.steps.slice(this.done).filter((step) => !shows.includes(step.kind));
+    if (this.steps.length && !left.length) this.finished = true;
+  }
+
+  private keep(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify({ table: this.table.code, done: this.done }));
     } catch {
       // A browser that keeps nothing begins again with what fits.
     }
-    // What is watched is no choice.
-    const shows = this.table.kit?.shows ?? [];
-    const left = this.steps.slice(this.done).filter((step) => !shows.includes(step.kind));
-    if (this.steps.length && !left.length) this.finished = true;
   }
 
   /** Skipped, or enough of it: the seat is given up, and home is where one chooses. */
@@ -100,7 +114,7 @@ export class Coach {
     const { game = "", seats: sitting = [] } = this.table.info ?? {};
     const usual = house.game(game)?.usual_seats ?? sitting.length;
     try {
-      const seated = await api.open({ game, seats: usual, names: [""], start: true });
+      const seated = await api.open({ game, seats: usual, names: [settings.name], start: true });
       this.leave();
       seats.keep(seated, game);
       router.go(`/t/${seated.table}`);

@@ -3,6 +3,7 @@
 import * as api from "./api";
 import { router } from "./router.svelte";
 import * as seats from "./seats";
+import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 import type { TakeSeat } from "./wire";
 
@@ -26,8 +27,11 @@ export class Coming {
     return this.place > 0;
   }
 
+  /** Whether there is a seat; between two chapters of a story a bot makes room. */
   get free(): boolean {
-    return this.table.info?.seats.some((seat) => seat.kind === "open") ?? false;
+    const info = this.table.info;
+    const between = !!this.table.story && this.table.open && !!info?.latecomers && !!info.number;
+    return info?.seats.some(({ kind }) => kind === "open" || (between && kind === "bot")) ?? false;
   }
 
   /** The bots whose hand may be taken over now. */
@@ -64,6 +68,7 @@ export class Coming {
   private async enter(wish: TakeSeat): Promise<void> {
     try {
       seats.keep(await api.sit(this.table.code, wish), this.table.info?.game ?? "");
+      if (wish.name) settings.call(wish.name);
       router.again();
     } catch (error) {
       this.table.sorry(error, () => void this.come(wish));

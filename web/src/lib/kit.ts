@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Sound } from "./sound";
-import type { Card, Facts, Happened } from "./wire";
+import type { Card, Facts, Happened, View } from "./wire";
 
 export interface TableProps {
   menu: () => void;
@@ -13,10 +13,16 @@ export interface TableProps {
   strip?: boolean;
 }
 
-/** A little show: its kind, and the events that are told in it. */
-export interface Staged<E = Record<string, Facts>> {
+/** Something that takes its time, and what lies on the table meanwhile. */
+export interface Beat<E = Record<string, Facts>> {
+  /** The name of its show; empty: the news is on the table, and has a breath before the next. */
   kind: string;
+  /** What is told in it: the log has these lines when it ends. */
   events: Happened<E>[];
+  /** Milliseconds at normal speed, at most 8000. */
+  time: number;
+  /** What differs on the table while it runs from what lay there before. */
+  view?: Partial<View>;
   /** Whether it is kept, to be watched again. */
   again?: boolean;
 }
@@ -35,21 +41,27 @@ export interface Reading {
   rules: Record<string, string>;
 }
 
-/** `H` is what happens in the game. */
-export interface Kit<H extends Happened = Happened> {
+/** `H` is what happens in the game, `V` what is seen of it. */
+export interface Kit<H extends Happened = Happened, V extends View = View> {
   Table: Component<TableProps>;
-  /** The kinds of its shows, and the one that these events are worth. */
+  /** The kinds of its shows, and what of these events takes its time, in order; `me` is whose eyes see it. */
   shows?: string[];
-  stage?(events: H[]): Staged | null;
-  /** What an event sounds like. */
+  beats?(events: H[], before: V, after: V, me: number | null): Beat[];
+  /** What an event sounds like; a show makes its own sounds. */
   sound(event: H): Sound | undefined;
   /** The seats that are called by a sound; `asked` are those to whom a new question has come. */
   called?(events: H[], asked: number[]): number[];
   /** Something goes from one place to another. */
   fly?(events: H[]): void;
+  /** Whether something was done to a seat that its player should not miss. */
+  touches?(event: H, seat: number): boolean;
+  /** What a seat has gained by all of it, in a few letters; empty: nothing. */
+  gain?(events: H[], seat: number): string;
   /** How much a moment stays in mind. */
   weight?(line: H): number;
   /** The kinds of events with which something new begins: headings of the log. */
   headings?: string[];
   reading?: Reading;
+  /** What one is after, as a picture for a beginner. */
+  Goal?: Component;
 }

@@ -51,7 +51,8 @@ export function forget(pack: string): void {
   localStorage.removeItem(file(pack));
 }
 
-async function keep(game: string, { pack }: UploadedPack, body: Blob): Promise<void> {
+/** On this device, since a house forgets. */
+export async function keep(game: string, { pack }: UploadedPack, body: Blob): Promise<void> {
   const text = await spelled(body);
   const one = { game, pack: pack.pack, name: pack.name, about: pack.about, at: Date.now() };
   const others = index().filter((other) => other.pack !== one.pack);

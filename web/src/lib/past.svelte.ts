@@ -21,13 +21,15 @@ export class Past implements Board {
   shouts = $state.raw([]);
   private views = $state.raw<View[]>([]);
   private replay = $state.raw<Replay | null>(null);
+  readonly story = null;
   readonly offer = null;
   readonly decision = null;
   readonly rerun = null;
   readonly coach = null;
   readonly until = 0;
   readonly busy = false;
-  show: Show | null = null;
+  readonly settling = false;
+  readonly show: Show | null = null;
   past = null;
 
   constructor(readonly code: string) {}
@@ -40,6 +42,14 @@ export class Past implements Board {
     this.replay = replay;
     this.you = { seats: seat === null ? [] : [seat], eyes: seat };
     this.at = Math.min(Math.max(0, this.at), this.views.length - 1);
+  }
+
+  /** Everybody's points after each choice. */
+  get points(): number[][] {
+    let known: number[] = [];
+    return (this.replay?.frames ?? []).map(
+      ({ scores }) => (known = scores?.length ? scores : known),
+    );
   }
 
   get length(): number {
@@ -89,7 +99,15 @@ export class Past implements Board {
     this.again = again;
   }
 
-  // There is nothing to choose here.
+  // There is nothing to choose here, and nothing runs.
+
+  hurry(): void {
+    return undefined;
+  }
+
+  watchAgain(): void {
+    return undefined;
+  }
 
   choose(): Promise<boolean> {
     return Promise.resolve(false);

@@ -14,6 +14,7 @@ export interface Preset {
   wrong: string[];
 }
 
+const DIGEST = /^[0-9a-f]{64}$/;
 const list = (names: string[]) => names.filter(Boolean).join(", ");
 
 export function toPreset(game: GameInfo, way: Way, wish: Wish): string {
@@ -42,6 +43,10 @@ class Reading {
     const value = this.left.get(key);
     this.left.delete(key);
     return value;
+  }
+
+  look(key: string): string {
+    return this.left.get(key) ?? "";
   }
 
   rest(): IterableIterator<string> {
@@ -96,6 +101,12 @@ function botsOf(reading: Reading, game: GameInfo, way: Way, seats: number): stri
   return found;
 }
 
+/** Words or cards of somebody's own, by their digest: whether they are known there, the house says. */
+function ownOf(reading: Reading): string {
+  const words = reading.take("words") ?? "";
+  return words || (DIGEST.test(reading.look("pack")) ? reading.take("pack")! : "");
+}
+
 export function fromPreset(query: string): Preset {
   const reading = new Reading(query);
   const name = reading.take("game");
@@ -112,13 +123,14 @@ export function fromPreset(query: string): Preset {
   const seats = reading.one(say("web-seats"), "players", tables, usual.seats);
   const paces = (house.info?.paces ?? []).map((one): [string, string] => [one.pace, one.pace]);
   const packs = game.packs.map((one): [string, string] => [one.pack, one.pack]);
+  const own = ownOf(reading);
   const options = game.options.map((one) => [one.name, optionOf(reading, one, seats)] as const);
   const bots = botsOf(reading, game, way, seats);
   const level = reading.take("level");
   const wish: Wish = {
     seats,
     options: Object.fromEntries(options),
-    pack: reading.one(say("web-pack"), "pack", packs, usual.pack),
+    pack: own || reading.one(say("web-pack"), "pack", packs, usual.pack),
     pace: reading.one(say("web-pace"), "pace", paces, usual.pace),
     level: (level !== undefined && botOf(reading, game, level)) || usual.level,
     bots,

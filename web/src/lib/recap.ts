@@ -11,6 +11,16 @@ export function moments(lines: Happened[], weight: (line: Happened) => number): 
     .sort((a, b) => a.version - b.version);
 }
 
+/** The one that mattered most. */
+export function peak(lines: Happened[], weight: (line: Happened) => number): Happened | undefined {
+  return moments(lines, weight).sort((a, b) => weight(b) - weight(a))[0];
+}
+
+/** The last thing that a game tells is how it ended. */
+export function ended(lines: Happened[]): string {
+  return lines.findLast((line) => line.text && !line.table)?.text ?? "";
+}
+
 /** What brought points to one seat, or took them away, with a true minus sign. */
 export function parts(sources: Source[], seat: number): string[] {
   return sources.flatMap(({ text, points }) => {

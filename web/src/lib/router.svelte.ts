@@ -1,8 +1,8 @@
 /** Which screen an address means. */
 
 export interface Place {
-  screen: "home" | "new" | "table" | "tv" | "replay" | "rules" | "settings";
-  /** The table's code, the game of the rules, or what is asked of a new table. */
+  screen: "home" | "new" | "table" | "tv" | "replay" | "rules" | "settings" | "workshop" | "words";
+  /** The table's code, the game of the rules or of the workshop, or what is asked of a new table. */
   which: string;
   /** Of a replay: which of the table's games; none: the last that is over. */
   number?: number | null;
@@ -17,6 +17,8 @@ export function read(path: string): Place {
   if (first === "replay" && second)
     return { screen: "replay", which: second.toUpperCase(), number: Number(third) || null };
   if (first === "rules" && second) return { screen: "rules", which: second };
+  if (first === "workshop") return { screen: first, which: second };
+  if (first === "words") return { screen: first, which: "" };
   if (first === "settings") return { screen: "settings", which: "" };
   return { screen: "home", which: "" };
 }

@@ -60,9 +60,8 @@ export class TableSocket {
   private ended = false;
   /** Something was missed and is asked for. */
   private behind = false;
-  private readonly own = Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) =>
-    n.toString(36),
-  ).join("");
+  /** Tells the messages of this window from those of others of the same person; short, as all of them carry it. */
+  private readonly own = crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36);
 
   constructor(
     private readonly url: string,
@@ -109,6 +108,11 @@ export class TableSocket {
 
   look(seat: number | null): Promise<Answer> {
     return this.ask({ type: "look", id: this.next(), seat }, false);
+  }
+
+  /** What happened last takes this device so many milliseconds to show: bots may wait for it. */
+  hold(ms: number): void {
+    this.send({ type: "hold", ms: Math.round(ms) });
   }
 
   private next(): string {

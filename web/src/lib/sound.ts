@@ -2,10 +2,11 @@
 
 import { settings } from "./settings.svelte";
 
-export type Sound = "tap" | "card" | "turn" | "dice" | "point" | "hit" | "win" | "no";
+export type Sound = "tap" | "card" | "turn" | "dice" | "point" | "hit" | "blow" | "win" | "no";
 
-/** Each note: hertz, when it begins, how long it is (seconds), the shape of its wave. */
-const NOTES: Record<Sound, [number, number, number, OscillatorType][]> = {
+/** Hertz, when it begins, how long it is (seconds), the shape of its wave. */
+type Note = [number, number, number, OscillatorType];
+const NOTES: Record<Sound, Note[]> = {
   tap: [[520, 0, 0.04, "triangle"]],
   card: [
     [190, 0, 0.05, "triangle"],
@@ -28,6 +29,11 @@ const NOTES: Record<Sound, [number, number, number, OscillatorType][]> = {
     [330, 0, 0.1, "sawtooth"],
     [495, 0.08, 0.16, "triangle"],
   ],
+  blow: [
+    [96, 0, 0.22, "sine"],
+    [64, 0.02, 0.3, "triangle"],
+    [1400, 0, 0.03, "square"],
+  ],
   win: [
     [392, 0, 0.16, "sine"],
     [494, 0.14, 0.16, "sine"],
@@ -36,6 +42,9 @@ const NOTES: Record<Sound, [number, number, number, OscillatorType][]> = {
   ],
   no: [[180, 0, 0.12, "triangle"]],
 };
+
+/** Five steps of an octave, as bronze keys have them: whatever is counted, it never sounds wrong. */
+const KEYS = [392, 450, 517, 594, 682];
 
 let context: AudioContext | null = null;
 
@@ -46,15 +55,26 @@ export function wakeUp(): void {
 }
 
 export function play(sound: Sound): void {
+  ring(NOTES[sound], 0.3);
+}
+
+/** A number that is counted: each step sounds a little higher, and softly. */
+export function rise(step: number): void {
+  const octave = Math.min(2, Math.floor(step / KEYS.length));
+  const hertz = KEYS[step % KEYS.length]! * 2 ** octave;
+  ring([[hertz, 0, 0.09, "sine"]], 0.16);
+}
+
+function ring(notes: Note[], most: number): void {
   if (context?.state !== "running" || settings.volume === 0) return;
-  for (const [hertz, begin, length, shape] of NOTES[sound]) {
+  for (const [hertz, begin, length, shape] of notes) {
     const at = context.currentTime + begin;
     const wave = context.createOscillator();
     const loud = context.createGain();
     wave.type = shape;
     wave.frequency.value = hertz;
     loud.gain.setValueAtTime(0.0001, at);
-    loud.gain.exponentialRampToValueAtTime((settings.volume / 100) * 0.3, at + 0.01);
+    loud.gain.exponentialRampToValueAtTime((settings.volume / 100) * most, at + 0.01);
     loud.gain.exponentialRampToValueAtTime(0.0001, at + length);
     wave.connect(loud).connect(context.destination);
     wave.start(at);

@@ -7,8 +7,10 @@ import type { Board, Moment, Preview, Shout, Show } from "./board";
 import { Book } from "./book";
 import * as scripts from "./bring";
 import { Coach } from "./coach.svelte";
+import { Director } from "./director.svelte";
 import { Fresh, changes } from "./fresh.svelte";
-import type { Kit } from "./kit";
+import type { Beat, Kit } from "./kit";
+import { Marks } from "./marks.svelte";
 import * as motion from "./motion";
 import { router } from "./router.svelte";
 import * as seats from "./seats";
@@ -27,6 +29,7 @@ import type {
   Hinted,
   Offer,
   Problem,
+  StoryInfo,
   TableInfo,
   Update,
   View,
@@ -38,6 +41,8 @@ const TOAST = 5000;
 /** For whoever reads slowly: ten letters a second. */
 const LETTER = 100;
 const SHOUT = 3500;
+/** Milliseconds. */
+const SETTLE = 300;
 
 export class Table implements Board {
   readonly live = true;
@@ -45,6 +50,8 @@ export class Table implements Board {
   you = $state.raw<You | null>(null);
   view = $state.raw<View | null>(null);
   offer = $state.raw<Offer | null>(null);
+  /** Where the party stands, where a story is told here. */
+  story = $state.raw<StoryInfo | null>(null);
   prompt = $state("");
   until = $state(0);
   lines = $state.raw<Happened[]>([]);
@@ -64,11 +71,19 @@ export class Table implements Board {
   coach = $state.raw<Coach | null>(null);
   /** What was changed just now, before the deal. */
   readonly fresh = new Fresh();
-  busy = false;
+  /** Something else is read here: nothing takes its time. */
+  away = false;
+  /** A choice is on its way. */
+  busy = $state(false);
+  readonly marks: Marks;
   readonly code: string;
+  /** Whatever happens waits there for its turn. */
+  readonly director: Director;
 
   private socket: TableSocket;
   private moments = new Map<number, View>();
+  /** Whether the newest news, seen or not, asks something of whoever looks. */
+  private due = false;
   private toasting = 0;
   private shouted = 0;
   /** The last thing that was not possible; maybe to come in. */
@@ -81,6 +96,9 @@ export class Table implements Board {
     private readonly watch = false,
   ) {
     this.code = code;
+    this.marks = new Marks(code);
+    this.director = new Director((ms) => this.socket.hold(ms));
+    document.addEventListener("visibilitychange", this.lookAway);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new TableSocket(
       `${scheme}://${location.host}/ws`,
@@ -98,7 +116,9 @@ export class Table implements Board {
   }
 
   close(): void {
+    this.director.close();
     this.socket.close();
+    document.removeEventListener("visibilitychange", this.lookAway);
     clearTimeout(this.toasting);
   }
 
@@ -110,7 +130,8 @@ export class Table implements Board {
 
   get decision(): Decision | null {
     const seat = this.you?.eyes ?? null;
-    if (seat === null || !this.offer || this.past) return null;
+    // While something is shown, what was asked before it is over, and what comes next is not told yet.
+    if (seat === null || !this.offer || this.past || this.show) return null;
     return this.view?.pending.find((one) => one.seat === seat) ?? null;
   }
 
@@ -119,6 +140,11 @@ export class Table implements Board {
     const mine = this.you?.seats ?? [];
     const pending = this.view?.pending ?? [];
     return pending.filter((one) => !one.answered && mine.includes(one.seat)).map((one) => one.seat);
+  }
+
+  /** The last version of which anything was told here. */
+  private get seen(): number {
+    return this.lines.at(-1)?.version ?? 0;
   }
 
   get shared(): boolean {
@@ -153,9 +179,12 @@ export class Table implements Board {
     const asked = this.decision;
     if (!asked || this.busy) return false;
     this.busy = true;
+    const { seen } = this;
     const answer = await this.do({ verb: "choose", decision: asked.id, move, seat: asked.seat });
     this.busy = false;
-    return answer.type === "ack";
+    if (answer.type !== "ack") return false;
+    this.marks.chose(asked.seat, seen);
+    return true;
   }
 
   async preview(move: string): Promise<Preview> {
@@ -183,7 +212,10 @@ export class Table implements Board {
     // What one player has seen must not stay for the next.
     this.offer = null;
     this.socket.version = null;
+    const { seen } = this;
+    const covered = (this.you?.eyes ?? null) === null;
     await this.socket.look(seat);
+    if (covered && seat !== null) this.marks.took(seat, seen);
   }
 
   rewind(line: Happened): void {
@@ -250,8 +282,11 @@ export class Table implements Board {
   // What the server says.
 
   private welcome(message: Welcome): void {
+    // Whoever comes back sees the table as it is.
+    this.director.present();
     const sameEyes = this.you !== null && (this.you.eyes ?? null) === (message.you.eyes ?? null);
     this.you = message.you;
+    this.story = message.story ?? null;
     this.take(message.table);
     const last = this.lines.at(-1)?.version ?? Infinity;
     if (sameEyes) this.announce((message.events ?? []).filter((one) => one.version > last));
@@ -265,22 +300,126 @@ export class Table implements Board {
     this.ask(message.prompt, message.offer, message.left);
   }
 
+  /** What happened is told in its turn, and in the order in which it happened. */
   private update(message: Update): void {
-    const before = this.view;
+    const { events = [], left = null } = message;
+    const until = left === null ? 0 : Date.now() + left * 1000;
+    this.due = !!message.offer;
+    let before: View | null = null;
+    // Whoever goes straight to the present is asked for no beats: then it follows what lies there.
+    const after = () => ({ ...(before ?? this.view), ...message.patch });
+    let [written, shown] = [0, new Set<Happened>()];
+    /** The log goes as far as what has been told, and no further. */
+    const write = (to: number) => {
+      if (to > written) this.lines = [...this.lines, ...events.slice(written, to)];
+      written = Math.max(written, to);
+    };
+    this.director.add({
+      beats: () => {
+        before = this.view;
+        const beats = this.worth(events, before, after());
+        shown = new Set(beats.flatMap((one) => (one.kind ? one.events : [])));
+        return beats;
+      },
+      begin: (beat) => {
+        write(events.indexOf(beat.events[0]!));
+        this.perform(beat, this.view!, after() as View);
+      },
+      end: (beat) => {
+        write(events.indexOf(beat.events.at(-1)!) + 1);
+        this.show = null;
+      },
+      land: () => {
+        this.land(message, after(), () => write(events.length));
+        this.until = until;
+        this.listen(events.filter((one) => !shown.has(one)));
+      },
+    });
+  }
+
+  /** What of these events takes its time: nothing where nobody looks, or wants to wait. */
+  private worth(events: Happened[], before: View | null, after: Partial<View>): Beat[] {
+    if (!before || !isView(after) || this.past || this.away || document.hidden) return [];
+    if (settings.speed === "off") {
+      this.keep(events, before, after);
+      return [];
+    }
+    return this.kit?.beats?.(events, before, after, this.you?.eyes ?? null) ?? [];
+  }
+
+  /** Who wants no shows can still ask for one. */
+  private keep(events: Happened[], before: View, after: View): void {
+    const beats = this.kit?.beats?.(events, before, after, this.you?.eyes ?? null) ?? [];
+    const last = beats.findLast((one) => one.again);
+    if (last) this.rerun = { ...last, before: { ...before, ...last.view }, after };
+  }
+
+  private perform(beat: Beat, before: View, after: View): void {
+    this.moving(() => {
+      this.view = { ...before, ...beat.view };
+      this.show = { ...beat, before: this.view, after };
+      if (beat.again) this.rerun = this.show;
+    });
+  }
+
+  private land(message: Update, view: Partial<View>, write: () => void): void {
     const waiting = this.asked;
-    const places = motion.places(document);
-    const events = message.events ?? [];
-    if (message.table) this.take(message.table);
-    this.lines = [...this.lines, ...events];
-    this.see({ ...before, ...message.patch }, message.version);
-    this.ask(message.prompt, message.offer, message.left);
-    this.stage(events, before);
-    const asked = this.asked.filter((seat) => !waiting.includes(seat));
-    this.listen(events, asked);
+    const { events = [] } = message;
+    this.moving(() => {
+      if (message.story) this.story = message.story;
+      // Where the party stands is noted with the table.
+      if (message.table ?? message.story) this.take(message.table ?? this.info!);
+      write();
+      this.see(view, message.version);
+      this.ask(message.prompt, message.offer);
+    });
+    this.call(
+      events,
+      this.asked.filter((seat) => !waiting.includes(seat)),
+    );
     this.announce(events);
-    void tick().then(() => {
-      motion.travel(document, places);
-      this.kit?.fly?.(events);
+    void tick().then(() => this.kit?.fly?.(events));
+  }
+
+  /** What is marked travels from where it was to where it is after a change. */
+  private moving(change: () => void): void {
+    const places = motion.places(document);
+    change();
+    void tick().then(() => motion.travel(document, places));
+  }
+
+  /** Nobody looks: when somebody does again, the table is as it is. */
+  private readonly lookAway = (): void => {
+    if (document.hidden) this.director.present();
+  };
+
+  hurry(): void {
+    this.director.hurry();
+  }
+
+  /** Whoever takes up something of their own while it is their turn has seen enough. */
+  takeUp(): void {
+    if (this.due) this.director.present();
+  }
+
+  /** A moment after somebody was in a hurry: a second tap may still mean what was there before. */
+  get settling(): boolean {
+    return performance.now() - this.director.hurried < SETTLE;
+  }
+
+  watchAgain(): void {
+    const show = this.rerun;
+    if (!show) return;
+    let now: View | null = null;
+    this.director.add({
+      beats: () => [show],
+      begin: () => {
+        now = this.view;
+        this.view = show.before;
+        this.show = show;
+      },
+      end: () => (this.show = null),
+      land: () => (this.view = now ?? this.view),
     });
   }
 
@@ -288,7 +427,9 @@ export class Table implements Board {
     const known = this.info;
     this.info = info;
     if (known && this.open) this.fresh.mark(changes(known, info));
-    seats.note(this.code, info.game, info.phase === "over");
+    // A chapter that is played once more is no story of its own.
+    const told = info.chapter ? null : this.story;
+    seats.note(this.code, info.game, info.phase === "over", told);
     if (info.lesson && !known && this.you?.seats.length) {
       this.coach = new Coach(this);
       void this.coach.begin(info.game);
@@ -310,20 +451,14 @@ export class Table implements Board {
     this.until = left === null ? 0 : Date.now() + left * 1000;
   }
 
-  /** Some of what happens is worth a show. */
-  private stage(events: Happened[], before: View | null): void {
-    const staged = this.kit?.stage?.(events);
-    if (staged) this.show = { ...staged, before, after: this.view };
-    if (staged?.again) this.rerun = this.show;
-    if (settings.speed === "off") this.show = null;
+  private listen(events: Happened[]): void {
+    const heard = new Set(events.map((one) => this.kit?.sound(one)));
+    for (const one of heard) if (one) sound.play(one);
   }
 
-  private listen(events: Happened[], asked: number[]): void {
-    const { kit } = this;
-    if (!kit) return;
-    const heard = new Set(events.map((one) => kit.sound(one)));
-    for (const one of heard) if (one) sound.play(one);
-    if (!kit.called?.(events, asked).some((seat) => this.you?.seats.includes(seat))) return;
+  private call(events: Happened[], asked: number[]): void {
+    const called = this.kit?.called?.(events, asked) ?? [];
+    if (!called.some((seat) => this.you?.seats.includes(seat))) return;
     sound.play("turn");
     sound.buzz(30);
   }

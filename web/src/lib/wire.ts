@@ -105,6 +105,12 @@ export type TableEvents = {
   latecomers: Record<string, never>;
   /** They may not any more. */
   "no-latecomers": Record<string, never>;
+  /** Somebody wants to play another game, and waits for the others. */
+  "wants-again": { seat: number; name: string };
+  /** Somebody of the party would like to take this along. */
+  voted: { seat: number; name: string; choice: string };
+  /** The party takes this along. */
+  decided: { choice: string };
   /** The cards of the last game are put away. */
   cleared: Record<string, never>;
   /** Somebody goes on with another device. */
@@ -150,6 +156,27 @@ export interface Cards<G extends AnyGame = AnyGame> {
   spots?: SpotInfo[];
 }
 
+/** Something that is wrong, and where it stands. */
+export interface CellMistake {
+  sheet: string;
+  row: number;
+  column: string;
+  text: string;
+  code: string;
+}
+
+/** A chapter that was walked, or that is next. */
+export interface ChapterInfo {
+  id: string;
+  step: number;
+  days: number;
+  name?: string;
+  before?: string;
+  rules?: string[];
+  goals?: string[];
+  way?: string;
+}
+
 /** A character that bots of some levels can have; named behind the level: `2:CHARACTER`. */
 export interface CharacterInfo {
   character: string;
@@ -157,6 +184,23 @@ export interface CharacterInfo {
   label: string;
   about: string;
   levels: string[];
+}
+
+/** A sheet to be looked through; `against`: the digest of the pack that it is compared with, empty: the shipped one. */
+export interface CheckSheet {
+  sheet: SheetInfo;
+  against?: string;
+}
+
+/** What a sheet is worth as a pack. A bad cell is no error: it stands among the mistakes. */
+export interface Checked {
+  mistakes: CellMistake[];
+  more: number;
+  digest: string;
+  totals: Total[];
+  changed: Place[];
+  gone: Place[];
+  sentences: Record<string, string[]>;
 }
 
 /** One of the choices of an option. */
@@ -184,6 +228,20 @@ export interface Closed {
   text: string;
 }
 
+/** A column of a sheet, or a field of an operation. */
+export interface ColumnInfo {
+  id: string;
+  name: string;
+  kind: string;
+  choices: Named[];
+  least: number | null;
+  most: number | null;
+  required: boolean;
+  help: string;
+  fields: ColumnInfo[];
+  of: string;
+}
+
 /** Answer somebody's wish to take back. */
 export interface Consent {
   verb: "consent";
@@ -195,7 +253,7 @@ export interface Consent {
 export interface Do {
   type: "do";
   id: string;
-  verb: Choose | Undo | Consent | MoreTime | TakeBack | Leave | Rename | Emote | Mute | Ticket | Rematch | Start | Pause | GoOn | Lock | Kick | AddBot | RemoveBot | PassHost | SetPace | SetOptions | SetSeats | SetPack | SetLevel | Swap | Latecomers | AskSeat | WithdrawAsk | GiveSeat;
+  verb: Choose | Undo | Consent | MoreTime | TakeBack | Leave | Rename | Emote | Mute | Ticket | Rematch | Vote | Start | Pause | GoOn | Lock | Kick | AddBot | RemoveBot | PassHost | SetPace | SetOptions | SetSeats | SetPack | SetLevel | Swap | Latecomers | AskSeat | WithdrawAsk | GiveSeat;
 }
 
 /** One of the eight things that can be said. */
@@ -212,12 +270,36 @@ export interface Emoted {
   emote: string;
 }
 
+/** A card as it is seen and read. */
+export interface Face {
+  svg: string;
+  text: string;
+  copies: number;
+  mistakes: CellMistake[];
+}
+
+/** A card to be drawn. `pack`: the digest of the pack around it; empty: the shipped one. */
+export interface FaceWish {
+  sheet: string;
+  row: Record<string, string>;
+  pack?: string;
+  copy?: number;
+  beside?: (Record<string, string>)[];
+}
+
+/** A sheet that is wanted as a file. */
+export interface FileWish {
+  sheet: SheetInfo;
+  form: "csv" | "xlsx" | "zip";
+}
+
 /** One choice of a game that is over. The first frame is the deal, with the whole view. */
 export interface Frame<G extends AnyGame = AnyGame> {
   seat: number;
   text: string;
   events: Happened<G["events"]>[];
   patch: Partial<G["view"]>;
+  scores?: number[];
 }
 
 /** A game that can be played here. */
@@ -238,6 +320,7 @@ export interface GameInfo {
   packs: PackInfo[];
   digest: string;
   brings?: string[];
+  stories?: StoryOffer[];
 }
 
 /** Host: give an open seat, or that of a bot, to somebody who waits for one. */
@@ -295,6 +378,12 @@ export interface Hinted {
   reason?: string;
 }
 
+/** Ask bots to wait: this device needs so many milliseconds to show what has happened; 0: none. Only those with a token are waited for, and not for long. There is no answer. */
+export interface Hold {
+  type: "hold";
+  ms: number;
+}
+
 /** What this server offers, in the language of whoever asks. */
 export interface HouseInfo {
   games: GameInfo[];
@@ -302,6 +391,7 @@ export interface HouseInfo {
   paces: PaceInfo[];
   languages: LanguageInfo[];
   uploads?: UploadsInfo | null;
+  workshop?: WorkshopsInfo | null;
   address?: string;
 }
 
@@ -313,10 +403,36 @@ export interface Idea {
   reason: string;
 }
 
+/** A report in the making. It gives a first answer early, and grows surer. */
+export interface Job {
+  job: string;
+  state: "cancelled" | "done" | "failed" | "running" | "waiting";
+  done: number;
+  of: number;
+  before: number;
+  answer: ReportRow[];
+  text: string;
+}
+
+/** A sheet that is to be played, measured or printed: it is kept under its digest. */
+export interface KeepSheet {
+  sheet: SheetInfo;
+}
+
 /** Host: take a seat away from a person; during the game a bot gets it. */
 export interface Kick {
   verb: "kick";
   seat: number;
+}
+
+/** A kind of cards, or of other things that a pack says, one a row. */
+export interface KindInfo {
+  id: string;
+  name: string;
+  columns: ColumnInfo[];
+  face: boolean;
+  grows: boolean;
+  entries: ColumnInfo[];
 }
 
 /** A language that is spoken here, and what it calls itself. */
@@ -341,6 +457,7 @@ export interface Leave {
 export interface Lesson {
   game: string;
   seats: number;
+  goal: string;
   steps: LessonStep[];
   end: string;
 }
@@ -386,6 +503,12 @@ export interface Mute {
   on?: boolean;
 }
 
+/** One of several things that a cell can say. */
+export interface Named {
+  id: string;
+  name: string;
+}
+
 /** What the seat can answer to its decision. Moves that are built step by step are not listed: for a Combo `build` says what `preview` says about no card yet (its `next` are the cards to begin with), for placing tokens the decision's own facts give the limits. `example` is one of them, as it is written. */
 export interface Offer<G extends AnyGame = AnyGame> {
   decision: number;
@@ -402,6 +525,13 @@ export interface Offered {
   text?: string;
 }
 
+/** A table where a chapter is played without consequences: one that was walked, or `practice` of the next one, which takes a day. */
+export interface OpenChapter {
+  chapter?: string;
+  practice?: boolean;
+  name?: string;
+}
+
 /** A table to be made. Each of `names` gets a seat on this device (an empty name is filled in); none: the device is a screen for everybody. Each of `bots` is a bot, as `level` is: `LEVEL` or `LEVEL:CHARACTER` (an empty one: the table's). */
 export interface OpenTable {
   game: string;
@@ -415,6 +545,19 @@ export interface OpenTable {
   start?: boolean;
   lesson?: boolean;
   lock?: boolean;
+  story?: string;
+  story_name?: string;
+  journey?: string;
+  journey_file?: string;
+}
+
+/** Something that a card can do: in a cell `do key=value key=value`, several parted by `; `. */
+export interface OperationInfo {
+  do: string;
+  name: string;
+  on: string[];
+  fields: ColumnInfo[];
+  sentence: string;
 }
 
 /** Something the table can agree on. */
@@ -492,6 +635,13 @@ export interface Ping {
   type: "ping";
 }
 
+/** A cell. */
+export interface Place {
+  sheet: string;
+  row: number;
+  column: string;
+}
+
 /** Where the server is: who has less has missed something and asks with `sync`. */
 export interface Pong {
   type: "pong";
@@ -515,6 +665,20 @@ export interface Previewed<G extends AnyGame = AnyGame> {
   refusal?: string;
 }
 
+/** How a pack is to be on paper; the answer is a PDF. */
+export interface PrintWish {
+  pack?: string;
+  paper?: "a3" | "a4" | "f4" | "letter";
+  bleed?: boolean;
+  backs?: "fold" | "long" | "none" | "short";
+  marks?: "full" | "margin" | "none";
+  ink?: boolean;
+  parts?: ("booklet" | "booklets" | "calibration" | "cards" | "pieces")[];
+  only_since?: string | null;
+  shift_x?: number;
+  shift_y?: number;
+}
+
 /** What was asked for is not possible; nothing has changed. */
 export interface Problem {
   type: "problem";
@@ -524,9 +688,17 @@ export interface Problem {
   facts?: Record<string, unknown>;
 }
 
-/** Play again with the same seats, after the end. */
+/** What was in a file: a sheet, or what is wrong with it. */
+export interface ReadSheet {
+  sheet: SheetInfo | null;
+  mistakes: CellMistake[];
+  more: number;
+}
+
+/** After the end: want another game with the same seats, which begins when all who are here do. Bots always do. The host may begin `now`, whoever is still reading. */
 export interface Rematch {
   verb: "rematch";
+  now?: boolean;
 }
 
 /** Host: make the seat of a bot open, before the start. */
@@ -547,6 +719,21 @@ export interface Replay<G extends AnyGame = AnyGame> {
   table: string;
   frames: Frame<G>[];
   sources: Source[];
+}
+
+/** One figure of both packs. */
+export interface ReportRow {
+  name: string;
+  ours: string;
+  yours: string;
+  words: string;
+  differs: boolean;
+  section: string;
+}
+
+/** A pack that is kept, to be measured against the shipped one. */
+export interface ReportWish {
+  pack: string;
 }
 
 /** What everybody knows about a seat. */
@@ -606,6 +793,14 @@ export interface SetSeats {
   seats: number;
 }
 
+/** A whole pack as it is edited. A row without `id` is a new card; order never matters. */
+export interface SheetInfo {
+  game: string;
+  name: string;
+  version: string;
+  kinds: Record<string, (Record<string, string>)[]>;
+}
+
 /** One thing that brought points, or took them away. */
 export interface Source {
   name: string;
@@ -621,9 +816,53 @@ export interface SpotInfo {
   each: boolean;
 }
 
-/** Host: deal. Bots of the table's level sit down on open seats. */
+/** Host: deal. Bots of the table's level sit down on open seats. The next chapter of a story can be begun by anybody who has a seat. */
 export interface Start {
   verb: "start";
+}
+
+/** A Provision or a Memory. */
+export interface StoryChoice {
+  id: string;
+  name?: string;
+  line?: string;
+  place?: string;
+  text?: string;
+}
+
+/** Where a party stands in its story. What it has not reached is not in it. */
+export interface StoryInfo {
+  id: string;
+  asked: string;
+  length: number;
+  chapters: ChapterInfo[];
+  title?: string;
+  name?: string;
+  tries?: TryInfo[];
+  choices?: StoryChoice[];
+  votes?: StoryVote[];
+  scars?: number;
+  losses?: number;
+  provision?: StoryChoice | null;
+  memories?: StoryChoice[];
+  ending?: string;
+  ending_name?: string;
+  ending_text?: string;
+  recap?: string;
+  last?: string;
+}
+
+/** A story that can be begun. */
+export interface StoryOffer {
+  story: string;
+  title: string;
+  length: number;
+}
+
+/** What somebody would like to take; a host without a seat has the seat -1. */
+export interface StoryVote {
+  seat: number;
+  choice: string;
 }
 
 /** Host: let those on two seats change places, whoever they are; one may be open. */
@@ -664,6 +903,9 @@ export interface TableInfo<G extends AnyGame = AnyGame> {
   lock?: boolean;
   waiting?: WaitingInfo[];
   latecomers?: boolean;
+  again?: number[];
+  story?: string;
+  chapter?: string;
   serial?: number;
 }
 
@@ -685,13 +927,35 @@ export interface Ticket {
   verb: "ticket";
 }
 
+/** Something that is counted over the whole pack. */
+export interface Total {
+  name: string;
+  value: string;
+  sheet: string;
+}
+
+/** A line of the logbook: one game of a chapter. */
+export interface TryInfo {
+  chapter: string;
+  way: string;
+  damage: number;
+  names: string[];
+  word?: string;
+  beast?: string;
+  alone?: string;
+  provision?: string;
+  date?: string;
+  after?: string;
+  line?: string;
+}
+
 /** Take back the last choice of the seat: at once where that is fair, else others are asked. */
 export interface Undo {
   verb: "undo";
   seat?: number | null;
 }
 
-/** Something happened. It follows version `base`: a client that has another one asks with `sync`. `patch` holds the entries of the view that are different now; `table` is there when it is different. */
+/** Something happened. It follows version `base`: a client that has another one asks with `sync`. `patch` holds the entries of the view that are different now; `table` and `story` are there when they are different. */
 export interface Update<G extends AnyGame = AnyGame> {
   type: "update";
   base: number;
@@ -702,6 +966,7 @@ export interface Update<G extends AnyGame = AnyGame> {
   offer?: Offer<G> | null;
   left?: number | null;
   table?: TableInfo<G> | null;
+  story?: StoryInfo | null;
 }
 
 /** What was in a file of words or cards, before anybody plays with it. */
@@ -720,6 +985,14 @@ export interface UploadsInfo {
 /** Another device takes over, with the secret of a resume link. */
 export interface UseTicket {
   ticket: string;
+}
+
+/** Say what the party should take along, where its story asks for that. When all who are here have, most votes decide, and in a tie the host's own; a host without a seat has a say in ties alone. The host may end it `now`. Until then a vote can be changed. */
+export interface Vote {
+  verb: "vote";
+  choice: string;
+  seat?: number | null;
+  now?: boolean;
 }
 
 /** Somebody of the table who has no seat and would like one; who waits longest comes first. */
@@ -741,6 +1014,7 @@ export interface Welcome<G extends AnyGame = AnyGame> {
   prompt?: string;
   offer?: Offer<G> | null;
   left?: number | null;
+  story?: StoryInfo | null;
 }
 
 /** Somebody asks the others to let them take back. */
@@ -755,6 +1029,53 @@ export interface WithdrawAsk {
   member?: number | null;
 }
 
+/** A word as it was understood. */
+export interface WordInfo {
+  row: number;
+  id: string;
+  indonesian: string;
+  english: string;
+  sure: number;
+  mistakes: string[];
+}
+
+/** What a list of words is worth, word by word. */
+export interface Words {
+  words: WordInfo[];
+  mistakes: CellMistake[];
+  good: boolean;
+  duplicates: number[][];
+  missing: number[];
+  alike: number[][];
+  cards: number;
+  warnings: string[];
+}
+
+/** A list of words as somebody pasted it. `game`: empty for the one that is played with words. */
+export interface WordsWish {
+  text: string;
+  game?: string;
+}
+
+/** All that a page needs to edit a pack of a game: `?pack=DIGEST` names one, else the shipped one is on the bench. */
+export interface Workshop {
+  game: string;
+  kinds: KindInfo[];
+  operations: OperationInfo[];
+  sources: Named[];
+  sheet: SheetInfo;
+  digest: string;
+  version: string;
+}
+
+/** That people may make cards of their own here, and with what. */
+export interface WorkshopsInfo {
+  games: string[];
+  lab: boolean;
+  press: boolean;
+  most_bytes: number;
+}
+
 /** Who the listener is. */
 export interface You {
   seats: number[];
@@ -764,8 +1085,8 @@ export interface You {
   member?: number;
 }
 
-export type ClientMessage = Hello | Do | Look | Preview | Hint | Sync | Ping;
+export type ClientMessage = Hello | Do | Look | Preview | Hint | Sync | Ping | Hold;
 
 export type ServerMessage<G extends AnyGame = AnyGame> = Welcome<G> | Update<G> | Ack | Problem | Previewed<G> | Hinted | Pong | Emoted | Closed;
 
-export type AnyVerb = Choose | Undo | Consent | MoreTime | TakeBack | Leave | Rename | Emote | Mute | Ticket | Rematch | Start | Pause | GoOn | Lock | Kick | AddBot | RemoveBot | PassHost | SetPace | SetOptions | SetSeats | SetPack | SetLevel | Swap | Latecomers | AskSeat | WithdrawAsk | GiveSeat;
+export type AnyVerb = Choose | Undo | Consent | MoreTime | TakeBack | Leave | Rename | Emote | Mute | Ticket | Rematch | Vote | Start | Pause | GoOn | Lock | Kick | AddBot | RemoveBot | PassHost | SetPace | SetOptions | SetSeats | SetPack | SetLevel | Swap | Latecomers | AskSeat | WithdrawAsk | GiveSeat;

@@ -2,6 +2,7 @@
 
 import { house } from "./house.svelte";
 import * as own from "./own";
+import { settings } from "./settings.svelte";
 import { say } from "./voice.svelte";
 import type {
   AnyVerb,
@@ -176,7 +177,7 @@ export function parts(game: GameInfo, wish: Wish): Part[] {
   );
   const found: Part[] = [];
   const tell = (key: string, text: string) => found.push({ key, text });
-  if (usual && !wish.pack) tell("rules", say("web-line-standard"));
+  if (game.options.length && usual && !wish.pack) tell("rules", say("web-line-standard"));
   for (const option of game.options) {
     const value = wish.options[option.name] ?? option.default;
     if (!worthSaying(option, value)) continue;
@@ -208,7 +209,12 @@ export const packName = (game: GameInfo, pack: string): string =>
 
 /** A table like that; each of `names` sits at this device. */
 export function order(game: GameInfo, way: Way, wish: Wish, names: string[]): OpenTable {
-  const people = { bots: [""], friends: [""], phone: names, tv: [] }[way];
+  const people = {
+    bots: [settings.name],
+    friends: [settings.name],
+    phone: names,
+    tv: [],
+  }[way];
   return { game: game.game, ...wish, names: people, start: way === "bots" || way === "phone" };
 }
 

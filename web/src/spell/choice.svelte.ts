@@ -1,9 +1,9 @@
-/** What a mage is about to choose: a Colour, a word, or a Mind card and tokens. */
+/** What a mage is about to choose: a Colour, a word to say or to name, or a Mind card and tokens. */
 
 import type { Board } from "../lib/board";
 import * as sound from "../lib/sound";
-import type { Decisions, Game, View } from "../lib/made/spell-from-the-future";
-import type { Decision } from "../lib/wire";
+import type { Cards, Decisions, Game, View } from "../lib/made/spell-from-the-future";
+import type { Card, Decision, StoryChoice } from "../lib/wire";
 import { say } from "../lib/voice.svelte";
 
 export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -13,6 +13,8 @@ export interface Pad {
   id: string;
   name: string;
   colour?: string;
+  /** The number of a word. */
+  word?: number;
 }
 
 export class Choice {
@@ -22,6 +24,8 @@ export class Choice {
   pick = $state("");
   /** What the server says that the chosen Mind card still wants. */
   wants = $state("");
+  /** Whether somebody really wants to place nothing: allowed, but hardly ever meant. */
+  private bare = $state(false);
 
   constructor(private readonly table: Board<Game>) {}
 
@@ -51,6 +55,7 @@ export class Choice {
       ["colour", "word"].includes(this.kind) && !this.table.coach ? (this.movesIds[0] ?? "") : "";
     ({ mind: this.mind, tokens: this.tokens } = this.kept);
     this.wants = "";
+    this.bare = false;
   }
 
   /** What this seat has sent, as the view has it. */
@@ -100,7 +105,9 @@ export class Choice {
 
   /** Whether a Mind card has a rule of placement: then the server is asked at every tap. */
   private ruled(mind: string): boolean {
-    return this.table.book?.called("mind", mind)?.facts.ruled ?? false;
+    const card = this.table.book?.called("mind", mind);
+    // What an improved one allows, the server knows.
+    return (card?.facts.ruled ?? false) || !!memoryOf(this.table, mind);
   }
 
   /** Whether the chosen Mind card has a box for a letter. */
@@ -121,6 +128,7 @@ export class Choice {
   clear(): void {
     this.tokens = this.tokens.map(() => 0);
     this.wants = "";
+    this.bare = false;
   }
 
   /** A token more of one colour; one of the other colour is taken away first. */
@@ -153,19 +161,28 @@ export class Choice {
     sound.play("tap");
     this.tokens = wish;
     this.wants = wants;
+    this.bare = false;
   }
 
   get move(): string | null {
     if (this.kind === "colour") return this.pick ? `open ${this.pick}` : null;
-    if (this.kind === "word") return this.pick ? `say ${this.pick}` : null;
+    if (this.kind === "word" || this.kind === "name") return this.pick ? `say ${this.pick}` : null;
     if (this.kind !== "place") return null;
     if (this.mystic) return this.written(this.tokens, "none");
     return this.mind ? this.written(this.tokens, this.mind) : null;
   }
 
+  /** Whether the big button would send something that is meant. */
+  get ready(): boolean {
+    if (this.kind !== "place") return this.move !== null;
+    return this.move !== null && !this.wants && (this.used > 0 || this.bare);
+  }
+
   get label(): string {
-    if (this.kind === "place")
+    if (this.kind === "place") {
+      if (this.bare) return say("web-sf-ready-bare");
       return say(this.decision?.answered ? "web-sf-change" : "web-sf-ready");
+    }
     const move = this.move;
     return this.table.offer?.moves.find((one) => one.move === move)?.text ?? say("web-choose");
   }
@@ -200,9 +217,41 @@ export class Choice {
       this.table.say(this.kind === "place" ? say("web-sf-mind") : this.table.prompt);
       return;
     }
+    if (!this.ready) {
+      this.bare = !this.used;
+      this.table.say(this.wants || say("web-sf-bare"));
+      return;
+    }
     sound.play("card");
     await this.table.choose(move);
   }
+}
+
+/** What the 1st Mage has placed on a pad before all others did, for all other eyes. */
+export function ledOn(view: View, pad: number, eyes: number | null): number {
+  const [, ...stacks] = view.led ?? [];
+  const at = stacks.findIndex((one, i) => i % 2 === 0 && one === pad);
+  return at < 0 || eyes === view.mage ? 0 : (stacks[at + 1] ?? 0);
+}
+
+/** How many times a word counts today: 0 for all but the one that was named. */
+export function named(view: View, pad: Pad): number {
+  const rule = view.story?.rules.find((one) => one.rule === "key_word");
+  return rule && pad.word !== undefined && pad.word === view.word ? rule.n : 0;
+}
+
+/** What has taken the place of a Mind card in everybody's hand, if anything has. */
+export function memoryOf(table: Board<Game>, mind: string): StoryChoice | undefined {
+  const held = table.shown?.story?.memories ?? [];
+  return table.story?.memories?.find((one) => one.place === mind && held.includes(one.id));
+}
+
+/** A Mind card as it is played here: its Memory, if it has one. */
+export function asHeld(table: Board<Game>, card: Card<Cards["mind"]>): Card<Cards["mind"]> {
+  const memory = memoryOf(table, card.id);
+  if (!memory) return card;
+  const { name = card.name, text = "" } = memory;
+  return { ...card, name, text, facts: { ...card.facts, brief: text } };
 }
 
 /** What tokens can be put on today. */
@@ -216,5 +265,6 @@ export function pads(table: Board<Game>, view: View): Pad[] {
   return words.map((word, i) => ({
     id: LETTERS[i] ?? "?",
     name: book.get("word", word)?.name ?? "",
+    word,
   }));
 }

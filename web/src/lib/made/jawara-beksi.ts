@@ -50,6 +50,10 @@ export type View = {
   guard: boolean[];
   /** By seat, who will leave out the next Draw Phase. */
   skip_draw: boolean[];
+  /** By seat, who made them do so; below 0: nobody. */
+  skip_by: number[];
+  /** By seat, with which card; below 0: none. */
+  skip_cause: number[];
   /** Combos, or draws in their place, that are left in this turn. */
   actions_left: number;
   /** Support cards of this turn. */
@@ -122,6 +126,8 @@ export type Quote = {
   least: number;
   /** And at most. */
   most: number;
+  /** What the Judge card adds when it surely takes the last point (JB-71); else 0. */
+  judge_card: number;
   /** How often an opponent will have to be chosen. */
   opponents: number;
   /** The cards whose effect works. */
@@ -150,8 +156,8 @@ export type Events = {
   reshuffled: { deck: string };
   /** There was nothing left to draw (JB-90). */
   "nothing-drawn": { seat: number; deck: string };
-  /** A Draw Phase was left out because of an effect. */
-  "skipped-draw": { seat: number };
+  /** A Draw Phase was left out because of an opponent's card; below 0: nobody's, of a scenario. */
+  "skipped-draw": { seat: number; opponent: number; cause: number };
   /** A Combo of `n` cards was laid out, in this order. */
   combo: { seat: number; cards: number[]; n: number };
   /** A card adds points to the Combo. */
@@ -161,13 +167,13 @@ export type Events = {
   /** A card found nobody on whom it would work (JB-57). */
   "effect-lost": { seat: number; card: number };
   /** Points went from an opponent to a player. */
-  "took-points": { seat: number; opponent: number; n: number };
+  "took-points": { seat: number; opponent: number; cause: number; n: number };
   /** An opponent had to return points to the pool. */
-  "returned-points": { seat: number; opponent: number; n: number };
+  "returned-points": { seat: number; opponent: number; cause: number; n: number };
   /** An opponent discarded a card at random. */
-  "lost-card": { seat: number; opponent: number; card: number };
+  "lost-card": { seat: number; opponent: number; cause: number; card: number };
   /** An opponent will leave out the next Draw Phase. */
-  "will-skip": { seat: number; opponent: number };
+  "will-skip": { seat: number; opponent: number; cause: number };
   /** A player is guarded until the next turn. */
   guarded: { seat: number };
   /** Points were taken from the pool: of what it was worth, what was there, and what is left. */
@@ -230,8 +236,8 @@ export type Decisions = {
   character: { round: number };
   /** Play a Combo or Support cards, draw, or end the turn. `actions`: Combos, or draws in their place, that are left. */
   act: { actions: number };
-  /** Choose on whom the effect of a card works. */
-  opponent: { card: number };
+  /** Choose on whom the effect of a card works. `effect`: Which of its effects, from 0. */
+  opponent: { card: number; effect: number };
   /** Exchange one card with this opponent. */
   swap: { opponent: number };
   /** Start a DUEL. `last`: 1 at the end of a round, when it can be left; else 0. */
@@ -245,9 +251,9 @@ export type Decisions = {
 /** What is printed, by kind of card. */
 export type Cards = {
   /** Of an Action card: also its Score, its arrows, and whether it is a bridge. */
-  action: { face: string; signs: string[]; score: number; directions: string; bridge: boolean };
-  /** Of a Support card: whose picture it has, and those of its effects. */
-  support: { face: string; signs: string[] };
+  action: { face: string; signs: string[]; place: string; n: number; brief: string; score: number; directions: string; bridge: boolean };
+  /** Of a Support card: whose picture it has, those of its effects, and these in one line. `place`: The picture of where in a Combo it works, or how large that has to be; empty: anywhere. `n`: How much it does; 0: that is not a number. */
+  support: { face: string; signs: string[]; place: string; n: number; brief: string };
   /** Of a Character or a Judge: the pictures of what changes. */
   character: { signs: string[] };
   /** Of a Character or a Judge: the pictures of what changes. */

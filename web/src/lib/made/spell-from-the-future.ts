@@ -72,6 +72,12 @@ export type View = {
   drawn: number[][];
   /** One's own sealed answer: the Mind card, then pads and counts; null: none yet. */
   mine: number[] | null;
+  /** The chapter that is played; null: a game of its own. */
+  story: Story | null;
+  /** What the 1st Mage has placed for all to see, as in `mine`; null: nothing, as mostly. */
+  led: number[] | null;
+  /** The Beast that comes tomorrow, where that is known; below 0: it is not. */
+  next_beast: number;
 };
 
 /** A day that is over. All of it was revealed. */
@@ -88,6 +94,66 @@ export type PastDay = {
   placed: number[][];
 };
 
+/** The chapter that is played. All of it is open to everybody. */
+export type Story = {
+  /** Its id. */
+  chapter: string;
+  /** How many it has. */
+  days: number;
+  /** What is different from an ordinary game. */
+  rules: ChapterRule[];
+  /** What has to be reached, beside that the Village stands. */
+  goals: Goal[];
+  /** The improved Mind cards in everybody's hand, by their ids. */
+  memories: string[];
+  /** What was taken along for this try; empty: nothing. */
+  provision: string;
+  /** What every Beast has more than is printed, or less: never below 1. */
+  more_health: number;
+  /** Likewise. */
+  more_attack: number;
+  /** Beasts. */
+  defeated: number;
+  /** Beasts. */
+  held: number;
+  /** Days on which everybody Hit. */
+  together: number;
+  /** Whether the last day that was counted was one. */
+  all_hit: boolean;
+  /** Whether today's Beast was defeated or held. */
+  stopped: boolean;
+  /** What a Beast that comes again has lost of its health. */
+  wounds: number;
+  /** Damage that a Provision can still heal. */
+  healing: number;
+  /** The word on which most tokens Hit in one day; below 0: none. */
+  best: number;
+  /** How many they were. */
+  hits: number;
+  /** The Beast that got through last; below 0: none. */
+  through: number;
+  /** By seat, how often somebody was alone with an idea. */
+  alone: number[];
+};
+
+/** Something that a party has to reach in a chapter. */
+export type Goal = {
+  /** Its name. */
+  goal: string;
+  /** How many are needed; of damage, how much is allowed. */
+  n: number;
+  /** How many there are. */
+  reached: number;
+};
+
+/** A rule that a chapter has. */
+export type ChapterRule = {
+  /** Its name. */
+  rule: string;
+  /** Its number; 1 where it has none. */
+  n: number;
+};
+
 /** What a choice in the making lacks. */
 export type Preview = {
   /** 1 where a refusal only says that a Mind card or tokens are still to come, else 0. */
@@ -102,6 +168,20 @@ export type Outcome = {
   damage: number;
   /** How well two players did together, if it stands. */
   grade?: string;
+  /** The chapter that was played; this and the rest is not there in a game of its own. */
+  chapter?: string;
+  /** How it ended: won by `attack` or by `defence`, or lost (`fallen`). */
+  way?: string;
+  /** Beasts. */
+  defeated?: number;
+  /** Beasts. */
+  held?: number;
+  /** The word on which most tokens Hit in one day; below 0: none. */
+  best?: number;
+  /** The Beast that got through last; below 0: none. */
+  through?: number;
+  /** Who was alone with an idea most often; below 0: nobody. */
+  alone?: number;
 };
 
 /** What happens, by kind. */
@@ -170,6 +250,28 @@ export type Events = {
   "shared-win": { seats: number[]; n: number };
   /** Two players have held the Village together. */
   "team-won": { grade: string; n: number };
+  /** A chapter begins, which has so many days. */
+  chapter: { chapter: string; days: number };
+  /** The 1st Mage named the word of the day whose Hits count more. */
+  named: { seat: number; word: number };
+  /** The 1st Mage has placed first, for all to see. */
+  led: { seat: number; mind: number; tokens: number[]; words: number[] };
+  /** Several chose the same Mind card: `n` more Attack and Defence. */
+  "same-mind": { mind: number; seats: number[]; n: number };
+  /** Yesterday's Colours are today's as well. */
+  "colours-stay": { colours: number[] };
+  /** Ideas that nobody shared have given the Beast `n` more attack. */
+  fed: { beast: number; n: number };
+  /** The Beast of yesterday comes again, with `n` less health. */
+  returns: { beast: number; n: number };
+  /** A Provision shows which Beast comes tomorrow. */
+  "next-beast": { beast: number };
+  /** Nobody was without a Hit today. */
+  "all-hit": Record<string, never>;
+  /** The Village stands and the goal is met: by Attack or by Defence. */
+  "chapter-won": { way: string };
+  /** The goal cannot be met any more. */
+  "chapter-lost": { day: number };
 };
 
 /** What is asked, by kind. */
@@ -178,6 +280,8 @@ export type Decisions = {
   colour: Record<string, never>;
   /** Say one of the words of a Mystic day. */
   word: Record<string, never>;
+  /** Name the word of the day whose Hits count more, in a chapter that asks for it. */
+  name: Record<string, never>;
   /** Choose a Mind card and place tokens, all at once. `pads`: Letters, or on a Mystic day Colours, that tokens can be put on. `white`: White tokens that a player has. `black`: Black ones. `tokens`: How many of them can be placed, without what a Mind card adds. `mystic`: 1 on a Mystic day, else 0. */
   place: { pads: number; white: number; black: number; tokens: number; mystic: number };
 };
@@ -186,8 +290,8 @@ export type Decisions = {
 export type Cards = {
   /** Of a Beast; health and attack are for two players, for three and so on. */
   beast: { tier: number; mystic: boolean; health: number[]; attack: number[]; damage: number };
-  /** Of a Mind card: the pictures of what it does, and how tokens are placed with it. */
-  mind: { signs: string[]; ruled: boolean; boxes: number[] };
+  /** Of a Mind card: what it does, briefly and in pictures, and how tokens are placed with it. */
+  mind: { brief: string; signs: string[]; ruled: boolean; boxes: number[] };
   /** Of a Colour: how it looks, and how those know it who see no colours. */
   colour: { hex: string; ink: string; mark: string; pattern: string };
   /** Of a word there is nothing more to say. */
