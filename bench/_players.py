@@ -28,7 +28,7 @@ UPGRADE = (
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: Z2VsYW5nZ2FuZy1iZW5jaA==\r\n\r\n"
 )
 TEXT = 0x81
-REMATCH: dict[str, object] = {"verb": "rematch"}
+REMATCH: dict[str, object] = {"verb": "rematch", "now": True}
 PING = 0x89
 
 

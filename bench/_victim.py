@@ -200,7 +200,7 @@ class Person:
                 await self._answer(self._offer)
             elif self._phase == "over" and self._seated["seats"] == [0]:
                 await asyncio.sleep(PAUSE)
-                await self.do(CHOOSE, verb="rematch")
+                await self.do(CHOOSE, verb="rematch", now=True)
             elif time.monotonic() >= self._pinged + UNSURE:
                 self._pinged = time.monotonic()
                 await self._ask(PING, {"type": "ping"}, "pong")

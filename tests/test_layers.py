@@ -1,9 +1,9 @@
 """The rooms of the house and the arrows between them: who may know whom.
 
-core <- games <- bots <- text <- {art, terminal, line, lab, tables <- hall} <- server <- cli
+core <- games <- bots <- text <- {art, terminal, line, lab, tables <- hall} <- {workshop, press} <- server <- cli
 
 CONTRIBUTING.md says the same; the table below is exact.
-"""
+"""  # noqa: E501
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ BELOW = {
     # Every sentence is in one catalogue, so whoever shows something to a person may ask it.
     "text": {"core", "games", "bots"},
     "art": {"core", "games", "bots", PORCH, "text"},
+    "press": {"core", "games", "bots", PORCH, "text", "art"},
     "tables": {"core", "games", "bots", PORCH, "text"},
     "hall": {"core", "games", "bots", PORCH, "text", "tables"},
+    "workshop": {"core", "games", "bots", PORCH, "text"},
     # The sign of the house says what the laboratory has measured.
-    "server": {"core", "games", "bots", PORCH, "text", "art", "tables", "hall", "lab"},
-    "lab": {"core", "games", "bots", PORCH, "text"},
-    "cli": {
+    "server": {
         "core",
         "games",
         "bots",
@@ -42,8 +42,24 @@ BELOW = {
         "art",
         "tables",
         "hall",
+        "lab",
+        "press",
+        "workshop",
+    },
+    "lab": {"core", "games", "bots", PORCH, "text"},
+    "cli": {
+        "core",
+        "games",
+        "bots",
+        PORCH,
+        "text",
+        "art",
+        "press",
+        "tables",
+        "hall",
         "server",
         "lab",
+        "workshop",
         "terminal",
         "line",
     },

@@ -36,7 +36,9 @@ def names(game: str, folder: str) -> set[str]:
 
 def guests() -> set[str]:
     """The keys of games from outside."""
-    files = [tomllib.loads(path.read_text("utf-8")) for path in ROOT.glob("examples/*/*.toml")]
+    files = [
+        tomllib.loads(path.read_text("utf-8")) for path in ROOT.glob("examples/*/pyproject.toml")
+    ]
     return {key for one in files for key in one["project"]["entry-points"]["gelanggang.games"]}
 
 

@@ -249,8 +249,9 @@ class Table:
             await self.game()
             if self.evening.over() or number == 3 or self.chance.random() < 0.5:
                 break
-            answer = await self.chance.choice(self.people).player.do("rematch")
-            assert answer["type"] == "ack", answer
+            for one in self.people:
+                answer = await one.player.do("rematch")
+                assert answer["type"] == "ack", answer
             for one in self.people:
                 await one.player.until(lambda it=one: it.player.phase != "over")  # type: ignore[misc]  # mypy does not see the type of a bound default
             self.evening.did["rematches"] += 1

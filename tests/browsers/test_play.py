@@ -102,6 +102,7 @@ def test_the_first_game_leads_to_its_show_and_on(window: Window, game: int) -> N
     """A DUEL there, a reveal here; both move."""
     window.open("/", speed="normal")
     begin(window, game, "Belajar 90 detik")
+    window.tap("dialog .main")
     show = SHOWS[game]
     watch(window, show)
     window.tap(show)

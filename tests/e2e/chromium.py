@@ -7,7 +7,7 @@ import shutil
 import sys
 from typing import Final
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PATH: Final = os.environ.get("GELANGGANG_BROWSER") or next(
     filter(None, map(shutil.which, NAMES)), None
 )

@@ -20,13 +20,15 @@
   // Every tap changes what is preferred, so that no choice is repeated for ever.
   let count = 0;
   addEventListener("click", () => (count += 1), true);
+  // People who have agreed on something all take what comes first.
+  let agreed = false;
 
   /** What to tap next: a thing, null while others choose, "over" at the recap. */
   function next() {
-    if (all(".recap h1").length) return "over";
+    if (all(".recap h1, .story.over h1").length) return "over";
     const now = all(".cover .main, .reveal, .duel, .toast button");
     if (now.length) return now[0];
-    const any = (list) => list[count % list.length];
+    const any = (list) => list[agreed ? 0 : count % list.length];
     const open = all(".thumb .plain.main:not([aria-disabled])");
     if (!all(".prompt.mine").length) return open[0] ?? null;
     if (all(".pads .on, .colours .tile.on").length) {
@@ -48,7 +50,9 @@
     }
     const cards = all(".hand .playable:not(.chosen)");
     const rest = all(".thumb .plain:not(.tool):not(.main)");
-    if (cards.length && (count % 3 || !rest.length)) return any(cards);
+    // Several go at once: what is begun is not cancelled.
+    const begun = document.querySelector(".hand .chosen");
+    if (cards.length && (begun || count % 3 || !rest.length)) return any(cards);
     return rest.at(-1) ?? cards[0] ?? null;
   }
 
@@ -76,5 +80,6 @@
   }
 
   const only_keys = () => (reach = shown);
-  window.finger = { spot, next, tap, until, only_keys };
+  const agree = () => (agreed = true);
+  window.finger = { spot, next, tap, until, only_keys, agree };
 })();

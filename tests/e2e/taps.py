@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 from playwright.sync_api import Page, expect
 
+DEAL = re.compile("^(Bagi kartu|Mulai)$")
+"""What a host taps when all are there: not every game begins with cards."""
 LONG = 120.0
 """A game that takes longer has stopped."""
 
@@ -27,7 +30,7 @@ STEPS = """() => {
   const found = finger.next();
   if (!found || found === 'over') return found;
   const inside = document.querySelector('dialog[open], .cover') ?? document;
-  const shown = (one) => one.getClientRects().length && !one.disabled;
+  const shown = (one) => one.getClientRects().length && !one.disabled && one.tabIndex >= 0;
   const all = [...inside.querySelectorAll('button, a[href], input, select')].filter(shown);
   const here = all.indexOf(document.activeElement);
   // When what had the focus is gone, only a step tells where one is.

@@ -91,7 +91,7 @@ def test_it_is_played_to_the_recap_told_and_shown_again(
     expect(page.locator(".replay .house.table")).to_be_visible()
     page.locator("input[type=range]").press("End")
     if size is PHONE:
-        page.get_by_role("button", name="Menu").tap()
+        page.get_by_role("button", name="Menu", exact=True).tap()
     lines = page.get_by_role("region", name=words["log"]).get_by_role("button")
     expect(lines.last).to_have_text(ending)
     lines.filter(has_text=re.compile(words["signs"])).first.tap()
@@ -132,7 +132,7 @@ def test_all_that_is_no_move_is_there_too(strange_desk: Desk, locale: str) -> No
     page.get_by_role("button", name=words["aim"]).tap()
     expect(page.get_by_role("dialog")).to_contain_text(NAME)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("button", name="Menu", exact=True).tap()
     page.get_by_role("button", name=words["log"], exact=True).tap()
     expect(page.get_by_role("dialog").get_by_role("listitem").first).to_be_visible()
 

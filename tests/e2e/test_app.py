@@ -122,7 +122,7 @@ def test_the_screen_stays_awake_at_a_table_and_only_there(desk: Desk) -> None:
     page.evaluate("() => { for (const one of locks) one.held = false }")
     page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
     assert page.evaluate(held) == ["screen"]
-    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("button", name="Menu", exact=True).tap()
     page.get_by_role("button", name="Ke beranda").tap()
     page.locator(".tile").first.wait_for()
     page.wait_for_function("() => locks.every(one => !one.held)")

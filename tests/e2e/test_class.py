@@ -121,7 +121,7 @@ def test_twelve_phones_of_one_address_sit_down_at_four_tables_within_seconds(
     for phone in phones:
         # Everybody sees the whole table, and is there once.
         expect(phone.locator(".who li.person")).to_have_count(1 + GUESTS)
-        expect(phone.locator(".who .note").filter(has_text="kamu")).to_have_count(1)
+        expect(phone.locator(".who .mark").filter(has_text="kamu")).to_have_count(1)
         expect(phone.get_by_role("img", name="Kode QR")).to_be_visible()
         expect(phone.get_by_role("alert")).to_be_empty()
     for code in codes:
@@ -240,9 +240,9 @@ def test_whoever_the_house_cannot_take_in_yet_reads_so_and_comes_in_by_themselve
     page.add_init_script(FULL)
     with desk.forgiven():
         page.goto(f"/t/{code}")
-        expect(page.locator(".banner")).to_contain_text("Menyambung lagi")
+        expect(page.locator(".banner[role=status]")).to_contain_text("Menyambung lagi")
         expect(page.get_by_role("button", name="Duduk")).to_be_visible()
-    expect(page.locator(".banner")).to_have_count(0)
+    expect(page.locator(".banner[role=status]")).to_have_count(0)
     assert page.evaluate("() => window.doors") == 4
 
 
@@ -253,7 +253,7 @@ def test_the_board_of_those_at_a_locked_table_is_let_in_and_a_stranger_is_told_w
     begin(phone, JAWARA, "Bareng teman")
     code = code_of(phone)
     guest = sit(desk, code)
-    phone.get_by_role("button", name="Bagi kartu").tap()
+    phone.get_by_role("button", name=taps.DEAL).tap()
     expect(phone.locator(".table")).to_be_visible()
     # A token that is worth nothing any more keeps nobody from looking on.
     stranger = desk.window()

@@ -17,14 +17,14 @@ def alone_with_bots(desk: Desk, game: int) -> tuple[Page, str]:
     host = desk.window()
     begin(host, game, "Bareng teman")
     code = code_of(host)
-    host.get_by_role("button", name="Bagi kartu").tap()
+    host.get_by_role("button", name=taps.DEAL).tap()
     expect(host.locator(".table")).to_be_visible()
     return host, code
 
 
 def seats(page: Page) -> None:
     """The seats, from the menu of a game."""
-    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("button", name="Menu", exact=True).tap()
     page.get_by_role("button", name="Kursi dan pemain").tap()
 
 
@@ -69,16 +69,17 @@ def test_whoever_looks_on_may_stop_asking(desk: Desk) -> None:
     host, code = alone_with_bots(desk, JAWARA)
     late = desk.window(f"/t/{code}")
     late.get_by_role("button", name="Minta kursi").tap()
-    expect(host.locator(".banner")).to_be_visible()
+    expect(host.locator(".banner[role=status]")).to_be_visible()
     late.get_by_role("button", name="Berhenti menunggu").tap()
-    expect(host.locator(".banner")).to_have_count(0)
+    expect(host.locator(".banner[role=status]")).to_have_count(0)
     expect(late.get_by_role("button", name="Minta kursi")).to_be_visible()
 
 
 def test_when_the_host_leaves_a_game_the_next_one_is_told(desk: Desk) -> None:
     host, guest = two_friends(desk, JAWARA)
-    host.get_by_role("button", name="Menu").tap()
+    host.get_by_role("button", name="Menu", exact=True).tap()
     host.get_by_role("button", name="Keluar dari meja").tap()
+    host.get_by_role("dialog").locator(".main").tap()
     expect(guest.get_by_role("alert")).to_contain_text("kamu tuan rumah")
     seats(guest)
     expect(guest.get_by_role("switch", name="Tutup meja")).to_be_visible()

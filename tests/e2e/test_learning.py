@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, Position, expect
+from playwright.sync_api import Locator, Page, Position, ViewportSize, expect
 
 from gelanggang.games.lesson import load_lesson
+from gelanggang.text.catalogue import voice
+from gelanggang.text.titles import lesson_goal
 from tests.e2e import taps
-from tests.e2e.conftest import Desk
+from tests.e2e.conftest import DESK, PHONE, Desk
 
 GAMES = ("jawara-beksi", "spell-from-the-future")
 FEWEST_MOVES = 5
@@ -39,9 +41,20 @@ TAP = """() => {
 }"""
 
 
-def learn(page: Page, game: int) -> None:
-    """One tap on the tile."""
+def load_goal(game: str) -> str:
+    return lesson_goal(voice("id"), game)
+
+
+def goal(page: Page, game: int) -> Locator:
+    """One tap on the tile leads to what the game is about."""
     page.locator(".tile").nth(game).get_by_role("button", name="Belajar 90 detik").tap()
+    return page.get_by_role("dialog", name="Tujuannya")
+
+
+def learn(page: Page, game: int) -> None:
+    """To the first step."""
+    goal(page, game).get_by_role("button", name="Mulai").tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator(".coach p")).to_be_visible()
 
 
@@ -72,6 +85,7 @@ def test_the_first_game_is_five_real_moves_within_ninety_seconds(desk: Desk, gam
     moves, taps, said = follow(page)
     expect(page.get_by_role("dialog", name="Itu intinya!")).to_be_visible()
     assert moves >= FEWEST_MOVES, said
+    said.append(load_goal(GAMES[game]))
     shows = sum(SHOW[step.kind] for step in load_lesson(GAMES[game]).steps if step.kind in SHOW)
     words = sum(len(one.split()) for one in said)
     seconds = words / WORDS_A_SECOND + taps + shows + BOT * BOT_CHOICES
@@ -109,10 +123,51 @@ def test_a_reload_goes_on_where_the_lesson_was(desk: Desk, game: int) -> None:
 
 
 @pytest.mark.parametrize("game", [0, 1], ids=GAMES)
-def test_the_lesson_can_be_skipped_at_once(desk: Desk, game: int) -> None:
+def test_it_begins_with_the_goal_in_a_picture_at_the_very_beginning(desk: Desk, game: int) -> None:
     page = desk.window()
-    learn(page, game)
-    page.get_by_role("button", name="Lewati").tap()
+    sheet = goal(page, game)
+    expect(sheet.locator("p")).to_have_text(load_goal(GAMES[game]))
+    # Everything in the picture is one of the game's own pictures.
+    drawn = sheet.locator(".picture use").evaluate_all("all => all.map(one => one.href.baseVal)")
+    assert len(drawn) > 3
+    for id in set(drawn):
+        expect(page.locator(id)).to_have_count(1)
+    expect(page.locator(".top").first).to_contain_text(("Ronde 1", "Hari 1")[game])
+    sheet.get_by_role("button", name="Mulai").tap()
+    expect(page.locator(".pointed").first).to_be_visible()
+    # Who has read it is not told again.
+    page.reload()
+    expect(page.locator(".pointed").first).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_the_card_that_is_meant_covers_nothing_of_its_neighbour(
+    desk: Desk, size: ViewportSize
+) -> None:
+    page = desk.window(viewport=size)
+    learn(page, 0)
+    expect(page.locator(".hand .pointed")).to_be_visible()
+    # Whatever lies on top where the next card begins is the next card.
+    assert page.evaluate("""() => {
+      const beside = document.querySelector('.hand .pointed').nextElementSibling;
+      const box = beside.getBoundingClientRect();
+      const met = [0.1, 0.4, 0.7, 0.9].map((part) =>
+        document.elementFromPoint(box.left + 3, box.top + part * box.height));
+      return met.every((one) => beside.contains(one));
+    }""")
+
+
+@pytest.mark.parametrize("game", [0, 1], ids=GAMES)
+@pytest.mark.parametrize("begun", [False, True], ids=["at the goal", "later"])
+def test_the_lesson_can_be_skipped_at_once(desk: Desk, game: int, begun: bool) -> None:
+    page = desk.window()
+    if begun:
+        learn(page, game)
+        place = page.locator(".coach")
+    else:
+        place = goal(page, game)
+    place.get_by_role("button", name="Lewati pelajaran").tap()
     expect(page.locator(".tiles")).to_be_visible()
     expect(page.locator(".goon")).to_have_count(0)
 
@@ -120,7 +175,7 @@ def test_the_lesson_can_be_skipped_at_once(desk: Desk, game: int) -> None:
 def test_who_does_not_follow_the_coach_is_led_on_from_there(desk: Desk) -> None:
     page = desk.window()
     learn(page, 0)
-    expect(page.locator(".coach p")).to_contain_text("Golok")
+    expect(page.locator(".coach p")).to_contain_text("↑")
     page.get_by_role("button", name="Ambil Kartu Jurus").tap()
     # The green card is still there; the coach goes on with what can be done now.
     expect(page.locator(".coach p")).to_contain_text("Pibu")

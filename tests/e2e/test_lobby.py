@@ -63,10 +63,10 @@ def test_two_friends_set_the_hardest_game_by_taps_and_play_it_to_the_recap(desk:
     expect(guest.locator(".agreed")).to_contain_text("kerja sama")
     guest.get_by_role("button", name="Duduk").tap()
     expect(host.locator(f"{SEAT}.person")).to_have_count(2)
-    host.get_by_role("button", name="Bagi kartu").tap()
+    host.get_by_role("button", name=taps.DEAL).tap()
     for page in (host, guest):
         expect(page.locator(".table")).to_be_visible()
-    guest.get_by_role("button", name="Menu").tap()
+    guest.get_by_role("button", name="Menu", exact=True).tap()
     expect(guest.get_by_role("dialog").locator(".line")).to_contain_text("Sangat sulit")
     guest.keyboard.press("Escape")
     taps.together(host, guest)
@@ -141,11 +141,12 @@ def test_whoever_loses_a_seat_watches_and_gets_the_next_free_one(desk: Desk) -> 
     # Or when somebody goes.
     agree(host, "2 pemain")
     expect(waits).to_be_visible()
-    mine = first.locator(f"{SEAT}:has(.note:text('kamu')) .row")
+    mine = first.locator(f"{SEAT}:has(.mark:has-text('kamu')) .row")
     mine.tap()
-    first.get_by_role("button", name="Keluar dari meja").tap()
-    expect(first.get_by_text("Kursimu jadi kosong")).to_be_visible()
-    first.get_by_role("dialog").get_by_role("button", name="Keluar dari meja").tap()
+    sheet = first.get_by_role("dialog")
+    sheet.get_by_role("button", name="Keluar dari meja").tap()
+    expect(sheet.get_by_text("Kursimu jadi kosong")).to_be_visible()
+    sheet.get_by_role("button", name="Keluar dari meja").tap()
     expect(first.locator(".home")).to_be_visible()
     expect(last.get_by_role("status").filter(has_text="Kamu sudah duduk")).to_be_visible()
 
@@ -178,7 +179,7 @@ def test_two_change_places_by_two_taps_and_by_keys(desk: Desk) -> None:
     seat(host, 2).locator(".row").tap()
     expect(seat(guest, 1).locator(".name")).to_have_text(dodi)
     expect(seat(guest, 2).locator(".name")).to_have_text(sari)
-    expect(seat(guest, 1).locator(".note").filter(has_text="kamu")).to_be_visible()
+    expect(seat(guest, 1).locator(".mark").filter(has_text="kamu")).to_be_visible()
     # An open seat is a place, too; everything can be done with keys, and Escape ends it.
     seat(host, 2).locator(".row").focus()
     host.keyboard.press("Enter")
@@ -196,7 +197,7 @@ def test_two_change_places_by_two_taps_and_by_keys(desk: Desk) -> None:
     expect(seat(guest, 3).locator(".name")).to_have_text(sari)
     expect(seat(guest, 2)).to_have_class(re.compile("open"))
     # And each plays from where they sit.
-    host.get_by_role("button", name="Bagi kartu").tap()
+    host.get_by_role("button", name=taps.DEAL).tap()
     for page in (host, guest):
         expect(page.locator(".table")).to_be_visible()
     taps.together(host, guest, what=".hand .holder")
@@ -222,8 +223,8 @@ def test_names_and_the_host_may_change_and_whoever_is_sent_away_is_asked_for_onc
     # A guest may do nothing with others' seats.
     assert guest.locator(f"{SEAT} button.row").count() == 1
     open_seat(host, 2).get_by_role("button", name="Jadikan tuan rumah").tap()
-    expect(guest.get_by_role("button", name="Bagi kartu")).to_be_visible()
-    expect(host.get_by_role("button", name="Bagi kartu")).to_have_count(0)
+    expect(guest.get_by_role("button", name=taps.DEAL)).to_be_visible()
+    expect(host.get_by_role("button", name=taps.DEAL)).to_have_count(0)
     expect(news(host)).to_contain_text("Sekarang Wati tuan rumah")
     sheet = open_seat(guest, 1)
     sheet.get_by_role("button", name="Keluarkan").tap()
@@ -257,11 +258,11 @@ def test_when_the_host_is_gone_who_has_sat_longest_is_host_and_everybody_reads_w
     host.close()
     # What the house waits for is compiled into it.
     patience = 1000 * (SUCCESSION + 20)
-    expect(first.get_by_role("button", name="Bagi kartu")).to_be_visible(timeout=patience)
+    expect(first.get_by_role("button", name=taps.DEAL)).to_be_visible(timeout=patience)
     expect(seat(second, 2).locator(".note").filter(has_text="tuan rumah")).to_be_visible()
     expect(seat(second, 1).locator(".note").filter(has_text="tuan rumah")).to_have_count(0)
     expect(news(second)).to_contain_text(f"Tuan rumah sedang pergi. Sekarang {heir} tuan rumah")
-    first.get_by_role("button", name="Bagi kartu").tap()
+    first.get_by_role("button", name=taps.DEAL).tap()
     expect(second.locator(".table")).to_be_visible()
 
 

@@ -64,7 +64,7 @@ def test_forty_words_from_a_spreadsheet_are_dealt_and_played_by_two(desk: Desk, 
     sheet.get_by_role("button", name="Buka meja").tap()
     code = code_of(page)
     guest = sit(desk, code)
-    page.get_by_role("button", name="Bagi kartu").tap()
+    page.get_by_role("button", name=taps.DEAL).tap()
     for one in (page, guest):
         expect(one.locator(".table")).to_be_visible()
         expect(one.locator(".table")).to_contain_text(re.compile("Kata [a-h][a-e]"))

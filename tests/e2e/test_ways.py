@@ -81,7 +81,7 @@ def test_with_friends_a_whole_game_one_line_always_says_who_acts_and_a_rematch_i
     guest = sit(desk, code_of(host))
     pages = (host, guest)
     expect(host.locator(".who li.person")).to_have_count(2)
-    host.get_by_role("button", name="Bagi kartu").tap()
+    host.get_by_role("button", name=taps.DEAL).tap()
     for page in pages:
         expect(page.locator(".table")).to_be_visible()
         page.evaluate(SILENT)
@@ -93,7 +93,8 @@ def test_with_friends_a_whole_game_one_line_always_says_who_acts_and_a_rematch_i
         expect(page.locator(".recap h1")).not_to_be_empty()
         expect(page.locator(".scores li")).to_have_count(len(names))
         expect(page.locator(".moments li")).to_have_count(3)
-    host.get_by_role("button", name="Main lagi").tap()
+    for page in pages:
+        page.get_by_role("button", name="Main lagi").tap()
     for page in pages:
         expect(page.locator(".table")).to_be_visible()
     assert page_names(host) == names
@@ -144,7 +145,7 @@ def test_on_a_tv_a_whole_game_by_taps_on_phones(desk: Desk, host: Host, game: in
     begin(tv, game, "Layar TV")
     code = code_of(tv)
     phones = [sit(desk, code), sit(desk, code)]
-    tv.get_by_role("button", name="Bagi kartu").tap()
+    tv.get_by_role("button", name=taps.DEAL).tap()
     for phone in phones:
         expect(phone.locator(".table")).to_be_visible()
     # The TV may be closed and opened again at will, and any phone can show the board too.

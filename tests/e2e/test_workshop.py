@@ -1,0 +1,332 @@
+"""The workshop: from a wrong Score to a corrected card on the screen, in a game and on paper."""
+
+from __future__ import annotations
+
+import csv
+import re
+import statistics
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from tests.e2e import taps
+from tests.e2e.conftest import DESK, Desk, Host
+from tests.e2e.test_axe import LANGUAGES, Inspector
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+GAMES = pytest.mark.parametrize("game", ["jawara-beksi", "spell-from-the-future"])
+CARD = "Kebut"
+KEYS = 6
+"""So many are pressed to measure how soon a face follows."""
+
+# From the moment of a key until the face that it changed is drawn.
+WATCH = """() => {
+  window.took = [];
+  let began = 0;
+  addEventListener("keydown", () => (began = performance.now()), true);
+  const watch = (img) => new MutationObserver(async () => {
+    const since = began;
+    await img.decode();
+    window.took.push(performance.now() - since);
+  }).observe(img, { attributes: true, attributeFilter: ["src"] });
+  watch(document.querySelector(".face img"));
+}"""
+
+
+def bench(desk: Desk, game: str, **options: Any) -> Page:
+    """A workshop with the cards of a game on its bench, looked through by the house."""
+    page = desk.window(f"/workshop/{game}", **options)
+    settled(page)
+    return page
+
+
+def settled(page: Page) -> None:
+    expect(page.locator(".totals dd").first).not_to_be_empty()
+
+
+def cell(page: Page, card: str, column: str) -> Locator:
+    """A cell of the table of cards."""
+    row = page.get_by_role("row").filter(has=page.get_by_role("gridcell", name=card))
+    return row.first.locator(f"td[data-column={column}]")
+
+
+def fill(page: Page, card: str, column: str, text: str) -> None:
+    """As in a spreadsheet: choose a cell, type, Enter."""
+    cell(page, card, column).click()
+    page.keyboard.type(text)
+    page.keyboard.press("Enter")
+
+
+def source(page: Page, word: str) -> None:
+    """A word about where the chosen cell comes from."""
+    page.locator("aside .why input").fill(word)
+
+
+def face_of(page: Page) -> str:
+    return page.locator(".face img").first.get_attribute("src") or ""
+
+
+def kept(page: Page) -> None:
+    """What was done is on the shelf: the address names it."""
+    page.wait_for_url(re.compile(r"\?pack="))
+    page.wait_for_timeout(200)
+
+
+def test_a_score_is_corrected_with_a_source_and_nothing_is_lost_on_reload(desk: Desk) -> None:
+    page = bench(desk, "jawara-beksi", viewport=DESK, has_touch=False)
+    page.get_by_role("button", name=re.compile("^Kartu Jurus")).click()
+    cell(page, CARD, "score").click()
+    before = face_of(page)
+    page.keyboard.type("7")
+    expect(page.locator(".face img")).not_to_have_attribute("src", before)
+    page.keyboard.press("Enter")
+    # As in a spreadsheet the next row is chosen; the source is asked for at the cell.
+    expect(cell(page, CARD, "score")).to_have_attribute("aria-selected", "false")
+    cell(page, CARD, "score").click()
+    source(page, "kartu cetak")
+    kept(page)
+    page.reload()
+    settled(page)
+    expect(cell(page, CARD, "score")).to_contain_text("7")
+    cell(page, CARD, "score").click()
+    expect(page.locator("aside .why input")).to_have_value("kartu cetak")
+    # Another window on the same pack: what is done there is seen here, and both are kept.
+    other = desk.another(page.context, page.url)
+    settled(other)
+    fill(other, "Ketok", "score", "5")
+    expect(cell(page, "Ketok", "score")).to_contain_text("5")
+    fill(page, "Cauk", "score", "4")
+    expect(cell(other, "Cauk", "score")).to_contain_text("4")
+    expect(cell(other, CARD, "score")).to_contain_text("7")
+    # Back, and forth.
+    page.keyboard.press("Control+z")
+    expect(cell(page, "Cauk", "score")).not_to_contain_text("4")
+    page.keyboard.press("Control+y")
+    expect(cell(page, "Cauk", "score")).to_contain_text("4")
+
+
+def test_the_face_follows_the_keys(desk: Desk) -> None:
+    page = bench(desk, "jawara-beksi", viewport=DESK, has_touch=False)
+    page.get_by_role("button", name=re.compile("^Kartu Jurus")).click()
+    cell(page, CARD, "name").click()
+    page.keyboard.press("Enter")
+    page.locator(".face img").wait_for()
+    page.evaluate(WATCH)
+    for number in range(KEYS):
+        page.keyboard.type("abcdefgh"[number])
+        page.wait_for_function("n => window.took.length > n", arg=number)
+    took = sorted(page.evaluate("window.took"))
+    desk.measured(
+        f"from a key to the face in the workshop: {statistics.median(took):.0f} ms,"
+        f" at most {took[-1]:.0f} ms"
+    )
+
+
+def test_a_mistake_stands_at_its_cell_in_a_sentence(desk: Desk) -> None:
+    page = bench(desk, "jawara-beksi", viewport=DESK, has_touch=False)
+    page.get_by_role("button", name=re.compile("^Kartu Jurus")).click()
+    fill(page, CARD, "score", "banyak")
+    expect(cell(page, CARD, "score").locator(".wrong")).to_contain_text("bilangan bulat")
+    page.get_by_role("button", name="1 yang salah").click()
+    expect(cell(page, CARD, "score")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Control+z")
+    expect(page.locator(".totals .fine")).to_be_visible()
+
+
+def test_effects_are_put_together_and_read_as_sentences(desk: Desk) -> None:
+    page = bench(desk, "jawara-beksi", viewport=DESK, has_touch=False)
+    page.get_by_role("button", name=re.compile("^Kartu Jurus")).click()
+    cell(page, CARD, "effects").click()
+    before = face_of(page)
+    page.get_by_role("button", name="Tambah efek").click()
+    page.locator(".offer").first.click()
+    expect(page.locator("aside .effects ol li")).to_have_count(2)
+    expect(page.locator(".face img")).not_to_have_attribute("src", before)
+    page.get_by_role("button", name="Lebih dulu").last.click()
+    page.locator("aside .effects ol li").first.get_by_role("button").last.click()
+    expect(page.locator("aside .effects ol li")).to_have_count(1)
+    expect(page.locator(".totals .fine")).to_be_visible()
+
+
+def test_cards_are_added_copied_removed_and_found(desk: Desk) -> None:
+    page = bench(desk, "jawara-beksi", viewport=DESK, has_touch=False)
+    page.get_by_role("button", name=re.compile("^Kartu Jurus")).click()
+    rows = page.locator("tbody tr")
+    many = rows.count()
+    cell(page, CARD, "score").click()
+    page.get_by_role("button", name="Salin", exact=True).click()
+    expect(rows).to_have_count(many + 1)
+    page.get_by_role("button", name="Hapus", exact=True).click()
+    expect(rows).to_have_count(many)
+    page.get_by_role("searchbox").fill("kebu")
+    expect(rows).to_have_count(1)
+    page.get_by_role("searchbox").fill("")
+    fill(page, CARD, "score", "6")
+    page.get_by_label("Baris yang mana").select_option("yours")
+    expect(rows).to_have_count(1)
+
+
+def test_versions_are_compared_face_beside_face_and_gone_back_to(desk: Desk) -> None:
+    page = bench(desk, "jawara-beksi", viewport=DESK, has_touch=False)
+    page.get_by_role("button", name=re.compile("^Kartu Jurus")).click()
+    fill(page, CARD, "score", "6")
+    page.get_by_role("button", name="Versi", exact=True).click()
+    page.get_by_label("Simpan yang sekarang").fill("malam pertama")
+    page.get_by_role("button", name="Simpan", exact=True).click()
+    differing = page.get_by_role("dialog").locator("ul li").filter(has=page.locator(".faces"))
+    expect(differing).to_have_count(1)
+    expect(differing.locator(".face img")).to_have_count(2)
+    expect(differing.locator("ins")).to_have_text("6")
+    page.keyboard.press("Escape")
+    fill(page, CARD, "score", "8")
+    page.get_by_role("button", name="Versi", exact=True).click()
+    page.get_by_role("button", name="Bandingkan").click()
+    expect(differing.locator("del")).to_have_text("6")
+    page.get_by_role("button", name="Kembali ke sini").click()
+    page.keyboard.press("Escape")
+    expect(cell(page, CARD, "score")).to_contain_text("6")
+
+
+@pytest.mark.parametrize("form", ["XLSX", "CSV", "zip"])
+def test_a_pack_goes_out_as_a_file_and_comes_in_again(
+    desk: Desk, form: str, tmp_path: Path
+) -> None:
+    page = bench(desk, "jawara-beksi", viewport=DESK, has_touch=False)
+    page.get_by_role("button", name=re.compile("^Kartu Jurus")).click()
+    fill(page, CARD, "score", "6")
+    page.get_by_role("button", name="Berkas").click()
+    with page.expect_download() as download:
+        page.locator("dialog .row .plain", has_text=form).click()
+    path = tmp_path / download.value.suggested_filename
+    download.value.save_as(path)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Control+z")
+    expect(cell(page, CARD, "score")).not_to_contain_text("6")
+    page.get_by_role("button", name="Berkas").click()
+    page.locator("dialog input[type=file]").set_input_files(path)
+    page.get_by_role("button", name="Pakai di meja kerja").click()
+    expect(cell(page, CARD, "score")).to_contain_text("6")
+
+
+def test_a_broken_spreadsheet_is_told_by_row_and_column(desk: Desk, tmp_path: Path) -> None:
+    page = bench(desk, "jawara-beksi", viewport=DESK, has_touch=False)
+    page.get_by_role("button", name="Berkas").click()
+    with page.expect_download() as download:
+        page.locator("dialog .row .plain", has_text="CSV").click()
+    path = tmp_path / "cards.csv"
+    download.value.save_as(path)
+    head, *rows = csv.reader(path.read_text(encoding="utf-8-sig").splitlines())
+    kebut = next(row for row in rows if row[head.index("id")] == "kebut")
+    kebut[head.index("score")] = "banyak"
+    with path.open("w", encoding="utf-8", newline="") as out:
+        csv.writer(out).writerows([head, *rows])
+    page.locator("dialog input[type=file]").set_input_files(path)
+    told = page.locator("dialog ol li")
+    expect(told).to_have_count(1)
+    expect(told).to_contain_text(re.compile("baris 3.*“Nilai”"))
+    # It can be taken all the same, and mended where it stands.
+    page.get_by_role("button", name="Pakai di meja kerja").click()
+    expect(cell(page, CARD, "score").locator(".wrong")).to_be_visible()
+
+
+def code_of(page: Page) -> str:
+    page.wait_for_url(re.compile("/t/"))
+    return page.url.rsplit("/", 1)[1]
+
+
+def combos(host: Host, code: str, card: str) -> int:
+    """In how many Combos of a game a card was."""
+
+    async def find() -> int:
+        match = host.table(code).match
+        assert match is not None
+        rules: Any = match.rules
+        ids: list[str] = rules.pack.face_ids
+        heard: list[Any] = [one.facts["cards"] for one in match.heard(None) if one.kind == "combo"]
+        return sum(card in [ids[one] for one in cards] for cards in heard)
+
+    found: int = host.call(find())
+    return found
+
+
+def test_it_is_played_with_measured_and_printed_from_the_bench(
+    desk: Desk, host: Host, tmp_path: Path
+) -> None:
+    page = bench(desk, "jawara-beksi", viewport=DESK, has_touch=False)
+    page.get_by_role("button", name=re.compile("^Kartu Jurus")).click()
+    fill(page, CARD, "score", "7")
+    expect(page.locator(".totals .fine")).to_be_visible()
+    page.get_by_role("button", name="Ukur").click()
+    page.get_by_role("button", name="Mulai mengukur").click()
+    begun = time.monotonic()
+    expect(page.locator("dialog tbody tr").first).to_be_visible(timeout=60_000)
+    desk.measured(f"the first answer of a report: {time.monotonic() - begun:.0f} s")
+    if page.get_by_role("button", name="Berhenti").count():
+        page.get_by_role("button", name="Berhenti").click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Cetak").click()
+    with page.expect_download(timeout=60_000) as download:
+        page.get_by_role("button", name="Unduh PDF").click()
+    download.value.save_as(tmp_path / "cards.pdf")
+    assert (tmp_path / "cards.pdf").read_bytes().startswith(b"%PDF-")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Mainkan").click()
+    page.get_by_role("button", name="Mulai").click()
+    code = code_of(page)
+    page.evaluate("long => { finger.until('.recap h1', long) }", 1000 * taps.LONG)
+    until = time.monotonic() + taps.LONG
+    while not combos(host, code, "kebut"):
+        assert time.monotonic() < until, page.locator("body").inner_text()
+        page.wait_for_timeout(100)
+    rules: Any = host.table(code).rules
+    pack = rules.pack
+    assert {score for id, score in zip(pack.face_ids, pack.scores) if id == "kebut"} == {7}
+
+
+@LANGUAGES
+@GAMES
+def test_axe_finds_nothing_in_the_workshop(desk: Desk, game: str, locale: str) -> None:
+    axe = Inspector()
+    page = bench(desk, game, locale=locale, viewport=DESK, has_touch=False, bypass_csp=True)
+    kinds = page.locator(".tabs button")
+    for number in range(kinds.count()):
+        kinds.nth(number).click()
+        axe.look(page, f"{game}, kind {number}")
+    page.locator(".pack").click()
+    axe.look(page, "packs", "dialog")
+    page.keyboard.press("Escape")
+    for opener in range(2, page.locator(".bar .plain:not(.square):not(.main)").count()):
+        page.locator(".bar .plain:not(.square):not(.main)").nth(opener).click()
+        axe.look(page, f"sheet {opener}", "dialog")
+        page.keyboard.press("Escape")
+    page.set_viewport_size(PHONE)
+    page.locator(".walk").wait_for()
+    for number in range(kinds.count()):
+        kinds.nth(number).click()
+        axe.look(page, f"{game} on a phone, kind {number}")
+    page.goto("/workshop")
+    page.locator(".game").first.wait_for()
+    axe.look(page, "which game")
+    axe.end()
+
+
+def test_a_card_is_corrected_by_thumb(desk: Desk) -> None:
+    page = bench(desk, "jawara-beksi", viewport=PHONE)
+    page.get_by_role("button", name=re.compile("^Kartu Jurus")).tap()
+    page.get_by_label("Kartu yang mana").select_option(label=CARD)
+    before = face_of(page)
+    page.get_by_role("group", name="Nilai", exact=True).get_by_role("textbox").first.fill("7")
+    expect(page.locator(".face img")).not_to_have_attribute("src", before)
+    page.get_by_role("group", name="Nilai", exact=True).get_by_role("textbox").last.fill(
+        "kartu cetak"
+    )
+    kept(page)
+    page.reload()
+    settled(page)
+    page.get_by_label("Kartu yang mana").select_option(label=CARD)
+    expect(
+        page.get_by_role("group", name="Nilai", exact=True).get_by_role("textbox").first
+    ).to_have_value("7")
