@@ -8,11 +8,9 @@ PY := $(VENV)/bin/python
 # -qq: errors only.
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_ROOT_USER_ACTION=ignore $(PY) -m pip -qq --no-input
 # Neighbours in a file share what they have made, so each worker has a stretch of its own, and whoever
-# is done first takes from the others.  One more than there are processors: now and then a test waits,
-# but for pages, which keep browsers busy beside them.
+# is done first takes from the others.  One more than there are processors: now and then a test waits.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN || echo 1) + 1)
 PYTEST := $(PY) -m pytest --dist worksteal -n $(WORKERS)
-PAGETEST := $(PY) -m pytest --dist worksteal -n auto
 COMPILED := $(CURDIR)/build/compiled
 # What must hold in both builds.
 BOTH := $(wildcard tests/laws tests/examples tests/golden tests/rules tests/tables tests/hall \
@@ -53,17 +51,22 @@ test: $(VENV)/.dev ## run every check and every test, on both builds and in a br
 client: $(VENV)/.dev ## build the web client
 	@$(PY) web_build.py
 
+# Whoever reads a page waits for it, and a busy machine may keep one waiting for too long: what failed
+# is tried once more, by itself.
+AGAIN := $(PY) -m pytest --last-failed --last-failed-no-failures none
+
 # A run of their own: Playwright breaks tests that await.
 pages: client ## test the web client in real browsers
 	@if why=$$($(PY) tests/e2e/chromium.py 2>&1) || [ "$$GELANGGANG_EXPECT_BROWSER" = 1 ]; then \
-		echo "- pages, in a browser" && $(PAGETEST) tests/e2e; \
+		echo "- pages, in a browser" && { $(PYTEST) tests/e2e || $(AGAIN) tests/e2e; }; \
 	else \
 		echo "- pages, in a browser: skipped, $$why"; \
 	fi
-	@echo "- pages, in Firefox and WebKit" && $(PAGETEST) tests/browsers
+	@echo "- pages, in Firefox and WebKit" && { $(PYTEST) tests/browsers || $(AGAIN) tests/browsers; }
 
-screens: client ## take pictures of every screen into docs/screens
+screens: client ## take pictures of every screen, and of printed pages, into docs/screens
 	@$(PY) -m tests.e2e.screens
+	@$(PY) -m tests.press.pictures
 
 lighthouse: client ## what Lighthouse says about the pages on a slow phone
 	@PYTHONPATH=. $(PY) bench/lighthouse/measure.py
@@ -92,7 +95,7 @@ bench: $(VENV)/.bench build/.compiled ## measure what we promise about speed
 LOCK = $(VENV)/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 \
 	--generate-hashes --no-header $(UPGRADE)
 lock: $(VENV)/.dev ## write the locks in requirements/ anew
-	@$(LOCK) --extra terminal pyproject.toml -o requirements/run.txt
+	@$(LOCK) --extra press --extra terminal pyproject.toml -o requirements/run.txt
 	@$(LOCK) requirements/build.in -o requirements/build.txt
 	@$(LOCK) requirements/node.in -o requirements/node.txt
 	@$(LOCK) requirements/dev.in -o requirements/dev.txt
@@ -101,7 +104,7 @@ lock: $(VENV)/.dev ## write the locks in requirements/ anew
 	@if grep -n '://' requirements/*.txt; then echo "a lock must not name a host"; exit 1; fi
 
 clean: ## remove all that these rules made
-	rm -rf $(VENV) build dist web/node_modules web/made web/public/art src/gelanggang/server/static .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules web/made web/public/art web/public/assets src/gelanggang/server/static .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environment, step by step. Each step leaves a stamp, so that it is taken once.
