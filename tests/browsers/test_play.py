@@ -116,9 +116,9 @@ def test_the_line_is_cut_and_comes_back_with_the_same_hand(window: Window, house
     window.play(ACTION)
     hand = window.evaluate(HAND)
     house.kill()
-    window.see(".banner")
+    window.see(".banner[role=status]")
     house.serve()
-    window.gone(".banner")
+    window.gone(".banner[role=status]")
     assert window.evaluate(HAND) == hand
     window.play(".quote .worth")
 

@@ -26,7 +26,7 @@ LOCK = """hidden => {
 }"""
 BACK = """async () => {
   const start = performance.now();
-  while (document.querySelector('.banner')) await new Promise(requestAnimationFrame);
+  while (document.querySelector('.banner[role=status]')) await new Promise(requestAnimationFrame);
   return performance.now() - start;
 }"""
 

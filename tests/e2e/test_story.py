@@ -128,9 +128,9 @@ def test_a_killed_house_goes_on_in_the_middle_of_a_day_on_another_device(
     taps.until(page, ".pads .on .white, .tile.on .white")
     with desk.forgiven():
         house.kill()
-        expect(page.locator(".banner")).to_be_visible()
+        expect(page.locator(".banner[role=status]")).to_be_visible()
         house.serve()
-        expect(page.locator(".banner")).to_have_count(0)
+        expect(page.locator(".banner[role=status]")).to_have_count(0)
     page.locator(".menu[aria-label=Menu]").tap()
     page.get_by_role("button", name="Pindah ke HP lain").tap()
     link = page.locator("dialog output").inner_text()
