@@ -20,7 +20,7 @@ from tests.e2e import chromium
 from tests.outside import served_with_suit
 from tests.server.table import make_house
 
-PATIENCE = 20_000
+PATIENCE = 45_000
 """Milliseconds: the machine may be busy."""
 expect.set_options(timeout=PATIENCE)
 MEASURED = "measured"

@@ -71,7 +71,7 @@ def test_they_are_printed(desk: Desk, tmp_path: Path) -> None:
     page = desk.window("/words")
     paste(page, PASTED)
     page.get_by_role("button", name="Cetak").click()
-    with page.expect_download(timeout=60_000) as download:
+    with page.expect_download(timeout=180_000) as download:
         page.get_by_role("button", name="Unduh PDF").click()
     download.value.save_as(tmp_path / "words.pdf")
     assert (tmp_path / "words.pdf").read_bytes().startswith(b"%PDF-")

@@ -279,13 +279,13 @@ def test_it_is_played_with_measured_and_printed_from_the_bench(
     page.get_by_role("button", name="Ukur").click()
     page.get_by_role("button", name="Mulai mengukur").click()
     begun = time.monotonic()
-    expect(page.locator("dialog tbody tr").first).to_be_visible(timeout=60_000)
+    expect(page.locator("dialog tbody tr").first).to_be_visible(timeout=180_000)
     desk.measured(f"the first answer of a report: {time.monotonic() - begun:.0f} s")
     if page.get_by_role("button", name="Berhenti").count():
         page.get_by_role("button", name="Berhenti").click()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Cetak").click()
-    with page.expect_download(timeout=60_000) as download:
+    with page.expect_download(timeout=180_000) as download:
         page.get_by_role("button", name="Unduh PDF").click()
     download.value.save_as(tmp_path / "cards.pdf")
     assert (tmp_path / "cards.pdf").read_bytes().startswith(b"%PDF-")
