@@ -11,6 +11,9 @@ PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_ROOT_USER_ACTION=ignore $(PY) -m pip 
 # is done first takes from the others.  One more than there are processors: now and then a test waits.
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN || echo 1) + 1)
 PYTEST := $(PY) -m pytest --dist worksteal -n $(WORKERS)
+# A page waits more than it works.
+READERS := $(shell expr $(WORKERS) + 2)
+PAGES := $(PY) -m pytest --dist worksteal -n $(READERS)
 COMPILED := $(CURDIR)/build/compiled
 # What must hold in both builds.
 BOTH := $(wildcard tests/laws tests/examples tests/golden tests/rules tests/tables tests/hall \
@@ -20,7 +23,9 @@ BOTH := $(wildcard tests/laws tests/examples tests/golden tests/rules tests/tabl
 # is marked `long`.  Of the laws the other build keeps all, with each choice at one table at least.
 SLOW := tests/bots tests/lab $(wildcard tests/packs/test_edited_packs.py \
 	tests/packs/test_printed_copy.py tests/cli/test_arena.py tests/cli/test_balance.py \
-	tests/cli/test_report.py tests/cli/test_tune.py)
+	tests/cli/test_campaign.py tests/cli/test_dask.py tests/cli/test_report.py tests/cli/test_tune.py \
+	tests/line tests/terminal/test_keeping.py tests/terminal/test_leaks.py \
+	tests/terminal/test_whole_games.py tests/workshop/test_round_trip.py)
 
 .PHONY: help play quick test client pages screens lighthouse check code page compiled bench lock clean FORCE
 
@@ -58,7 +63,7 @@ AGAIN := $(PY) -m pytest --last-failed --last-failed-no-failures none
 # A run of their own: Playwright breaks tests that await.
 pages: client ## test the web client in real browsers
 	@if why=$$($(PY) tests/e2e/chromium.py 2>&1) || [ "$$GELANGGANG_EXPECT_BROWSER" = 1 ]; then \
-		echo "- pages, in a browser" && { $(PYTEST) tests/e2e || $(AGAIN) tests/e2e; }; \
+		echo "- pages, in a browser" && { $(PAGES) tests/e2e || $(AGAIN) tests/e2e; }; \
 	else \
 		echo "- pages, in a browser: skipped, $$why"; \
 	fi

@@ -56,7 +56,7 @@ LONG = 20.0
 """Whoever waits longer than that waits for ever."""
 
 
-def run(work: Callable[[], Awaitable[T]], seconds: float = 5 * LONG) -> T:
+def run(work: Callable[[], Awaitable[T]], seconds: float = 15 * LONG) -> T:
     """Run a test that waits for things."""
 
     async def limited() -> T:
