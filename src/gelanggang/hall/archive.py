@@ -43,9 +43,10 @@ class Archive:
 
     async def bring_back(self, code: str) -> LiveTable | None:
         """The table with a code, made of its rows; Denied when it cannot be played any more."""
-        id = await asyncio.wrap_future(self._store.find(code))
-        if id is None:
+        held = await asyncio.wrap_future(self._store.take(code))
+        if held is None:
             return None
+        id = held.table
         bodies = await asyncio.wrap_future(self._store.load(id))
         opened = read_row(bodies[0]).did
         assert isinstance(opened, Opened)
