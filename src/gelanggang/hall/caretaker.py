@@ -9,6 +9,7 @@ from typing import Final
 from gelanggang.core.ids import Seat
 from gelanggang.hall.errand import Chore, Errand
 from gelanggang.hall.place import Place
+from gelanggang.hall.store import NotOurs
 from gelanggang.hall.thinker import Thinker, quick
 from gelanggang.tables import ending, waiting
 from gelanggang.tables.asking import bot_choice
@@ -127,6 +128,9 @@ class Caretaker:
     async def _watched(self, place: Place, work: Coroutine[None, None, None]) -> None:
         try:
             await work
+        except NotOurs:
+            # Another process looks after it.
+            return
         except Exception as error:  # whatever it is, the other tables go on
             self._trouble(error)
             # The disk may have room again, the thinkers may be back.
