@@ -13,6 +13,10 @@ cli-help-lang = language: { $before } or { $last }
 cli-help-play = play in the terminal, against bots or with others at one screen
 cli-help-replay = tell a game again, step by step
 cli-help-serve = open tables for browsers, TVs and bots in the network
+cli-help-house = copy a whole house to another place, while it is closed
+cli-help-house-copy = copy every table from a folder to PostgreSQL, back, or to another folder, and compare each row
+cli-help-house-from = the house that moves: its folder, its file (tables.db), or postgresql://…
+cli-help-house-to = where it moves, likewise; no table may be there yet
 cli-help-verify = play a record again and check all that it says
 cli-help-pack-command = check, show or compare packs of cards
 cli-help-sim = let bots play many games, and add up how they went
@@ -171,6 +175,19 @@ cli-serve-reserved = Port { $port } is reserved for the system. Choose one from 
 cli-serve-not-ours = This computer does not have the address { $host }. It has: { $known }. Without --host it listens in all networks.
 cli-serve-port = { $host } port { $port } cannot be used: { $problem }. Choose another one with --port.
 cli-serve-url = --public-url must be written like https://table.example.org, without a path, not “{ $value }”.
+
+## A house that moves.
+
+cli-house-copying = Copying { $source } to { $target }
+cli-house-copied = { $tables } tables with { $rows } rows were copied, and each was compared with the original.
+cli-house-packs = Cards of people’s own are files: take the folder packs/ along, beside the house or in its new folder.
+cli-house-same = FROM and TO are the same place: { $place }
+cli-house-none = There is no house at { $place }. Name its folder, its file, or postgresql://…
+cli-house-in-use = A house is open at { $place }. Stop it first; nothing was changed.
+cli-house-opened = Somebody opened one of the two houses meanwhile, so nothing was copied. Stop it and try again.
+cli-house-not-empty = There are tables at { $place } already, and nothing was changed. Choose an empty place.
+cli-house-differs = What arrived is not what was sent (table { $table }), so nothing was kept. Look after the disks of both places, and try again.
+cli-house-wrong = { $place }: { $problem }
 
 ## Packs of cards.
 

@@ -13,6 +13,10 @@ cli-help-lang = bahasa: { $before } atau { $last }
 cli-help-play = main di terminal, melawan bot atau bareng teman di satu layar
 cli-help-replay = ceritakan ulang sebuah permainan, langkah demi langkah
 cli-help-serve = buka meja untuk browser, TV dan bot di jaringan
+cli-help-house = salin satu rumah utuh ke tempat lain, selagi rumahnya tutup
+cli-help-house-copy = salin semua meja dari folder ke PostgreSQL, sebaliknya, atau ke folder lain, lalu bandingkan tiap baris
+cli-help-house-from = rumah yang pindah: foldernya, berkasnya (tables.db), atau postgresql://…
+cli-help-house-to = tujuannya, ditulis sama; belum boleh ada meja di sana
 cli-help-verify = mainkan ulang sebuah rekaman dan periksa semua isinya
 cli-help-pack-command = periksa, tampilkan, atau bandingkan paket kartu
 cli-help-sim = biarkan bot main banyak permainan, lalu hitung hasilnya
@@ -171,6 +175,19 @@ cli-serve-reserved = Port { $port } khusus untuk sistem. Pilih dari 1024 ke atas
 cli-serve-not-ours = Komputer ini tidak punya alamat { $host }. Yang ada: { $known }. Tanpa --host, semua jaringan didengarkan.
 cli-serve-port = Port { $port } di { $host } tidak bisa dipakai: { $problem }. Pilih yang lain dengan --port.
 cli-serve-url = --public-url harus ditulis seperti https://meja.example.org, tanpa path, bukan “{ $value }”.
+
+## Rumah yang pindah.
+
+cli-house-copying = Menyalin { $source } ke { $target }
+cli-house-copied = { $tables } meja dengan { $rows } baris sudah disalin, dan semuanya sudah dibandingkan dengan aslinya.
+cli-house-packs = Kartu buatan sendiri berupa berkas: bawa juga folder packs/, di samping rumah atau ke folder barunya.
+cli-house-same = FROM dan TO tempat yang sama: { $place }
+cli-house-none = Tidak ada rumah di { $place }. Sebutkan foldernya, berkasnya, atau postgresql://…
+cli-house-in-use = Ada rumah yang sedang buka di { $place }. Hentikan dulu; tidak ada yang berubah.
+cli-house-opened = Salah satu rumah dibuka orang selagi disalin, jadi tidak ada yang disalin. Hentikan dulu, lalu coba lagi.
+cli-house-not-empty = Di { $place } sudah ada meja, dan tidak ada yang berubah. Pilih tempat yang kosong.
+cli-house-differs = Yang sampai tidak sama dengan yang dikirim (meja { $table }), jadi tidak ada yang disimpan. Periksa disk kedua tempat, lalu coba lagi.
+cli-house-wrong = { $place }: { $problem }
 
 ## Paket kartu.
 
