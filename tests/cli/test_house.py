@@ -4,17 +4,26 @@ from __future__ import annotations
 
 import random
 import sqlite3
-from contextlib import closing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
+import aiohttp
 import pytest
 
-from gelanggang.hall.moving import Differs, move
+from gelanggang.hall.library import Library
+from gelanggang.hall.moving import Differs, InUse, Stock, move
+from gelanggang.hall.postgres.moving import PostgresStock
+from gelanggang.hall.postgres.store import PostgresStore
 from gelanggang.hall.sqlite.moving import SqliteStock
 from gelanggang.hall.sqlite.store import SqliteStore
-from gelanggang.hall.store import Entry, NewTable
+from gelanggang.hall.store import Entry, NewTable, Store
+from gelanggang.hall.thinker import InlineThinker
+from gelanggang.server.app import Server
+from gelanggang.server.house import House
 from tests.cli.shell import Shell
-from tests.server.table import Json, run, served
+from tests.postgres import needs_postgres, server
+from tests.server.table import GENEROUS, Guest, Json, run
 
 Content = tuple[list[tuple[str, str, int, int]], list[tuple[str, int, int, bytes]], int]
 
@@ -35,13 +44,19 @@ def fill(folder: Path, tables: int = 30) -> Path:
     return file
 
 
-def content(file: Path) -> Content:
+def content(place: Path | str) -> Content:
     """All that a store keeps."""
-    with closing(SqliteStock(file)) as stock:
+    stock: Stock
+    if isinstance(place, Path):
+        stock = SqliteStock(place, source=True)
+    else:
+        stock = PostgresStock(place, source=True)
+    with closing(stock):
         kept = [(one.id, one.code, one.opened, one.rests) for one in stock.tables()]
         return kept, list(stock.rows()), stock.amended()
 
 
+@pytest.mark.slow
 def test_every_table_and_row_is_copied_and_the_original_stays(tmp_path: Path, shell: Shell) -> None:
     before = content(fill(tmp_path / "old"))
     said = shell("house", "copy", tmp_path / "old", tmp_path / "new" / "tables.db", "--lang", "en")
@@ -111,41 +126,154 @@ def test_a_copy_that_differs_is_not_kept(tmp_path: Path) -> None:
             super().put(tables, rows, amended)
             self._base.execute("UPDATE rows SET body = x'00' WHERE seq = 5")
 
-    with closing(SqliteStock(tmp_path / "old" / "tables.db")) as old:
-        new = Forgetful(tmp_path / "new" / "tables.db")
+    with closing(SqliteStock(tmp_path / "old" / "tables.db", source=True)) as old:
+        new = Forgetful(tmp_path / "new" / "tables.db", source=False)
         with closing(new), pytest.raises(Differs):
             move(old, new)
     assert content(tmp_path / "new" / "tables.db") == ([], [], 0)
 
 
-def test_a_running_table_goes_on_at_the_new_place(tmp_path: Path, shell: Shell) -> None:
+@needs_postgres
+@pytest.mark.slow
+def test_to_postgresql_and_back_gives_the_same_rows(tmp_path: Path, shell: Shell) -> None:
+    before, dsn = content(fill(tmp_path / "old")), server().fresh()
+    said = shell("house", "copy", tmp_path / "old", dsn, "--lang", "en")
+    assert said.code == 0, said
+    assert "30 tables with 3,165 rows were copied" in said.out
+    assert content(dsn) == before
+    assert shell("house", "copy", dsn, tmp_path / "new").code == 0
+    assert content(tmp_path / "new" / "tables.db") == before
+    assert content(dsn) == before
+
+
+@needs_postgres
+def test_from_one_database_to_another(tmp_path: Path, shell: Shell) -> None:
+    before, one, other = content(fill(tmp_path)), server().fresh(), server().fresh()
+    assert shell("house", "copy", tmp_path, one).code == 0
+    assert shell("house", "copy", one, other).code == 0
+    assert content(other) == before
+
+
+@needs_postgres
+def test_a_database_with_tables_is_left_as_it_is(tmp_path: Path, shell: Shell) -> None:
+    fill(tmp_path / "old")
+    there, dsn = content(fill(tmp_path / "new", 2)), server().fresh()
+    assert shell("house", "copy", tmp_path / "new", dsn).code == 0
+    said = shell("house", "copy", tmp_path / "old", dsn, "--lang", "en")
+    said.complains_about("There are tables", dsn.rpartition("@")[2])
+    assert content(dsn) == there
+
+
+@needs_postgres
+def test_a_house_in_postgresql_that_is_open_does_not_move(tmp_path: Path, shell: Shell) -> None:
+    fill(tmp_path / "old")
+    dsn = server().fresh()
+    with closing(PostgresStore(dsn, "127.0.0.1:1")):
+        away = shell("house", "copy", dsn, tmp_path / "new", "--lang", "en")
+        there = shell("house", "copy", tmp_path / "old", dsn, "--lang", "en")
+    for said in (away, there):
+        said.complains_about("A house is open")
+    assert not (tmp_path / "new").exists()
+
+
+@needs_postgres
+@pytest.mark.parametrize("opened", ["source", "target"])
+def test_a_house_that_is_opened_meanwhile_ends_the_move(opened: str, tmp_path: Path) -> None:
+    dsn, file = server().fresh(), fill(tmp_path / "old")
+    if opened == "source":
+        with closing(SqliteStock(file, True)) as old, closing(PostgresStock(dsn, False)) as new:
+            move(old, new)
+    ours: Stock = PostgresStock(dsn, True) if opened == "source" else SqliteStock(file, True)
+    theirs: Stock = (
+        SqliteStock(tmp_path / "n", False) if opened == "source" else PostgresStock(dsn, False)
+    )
+    with (
+        closing(ours),
+        closing(theirs),
+        closing(PostgresStore(dsn, "127.0.0.1:1")),
+        pytest.raises(InUse),
+    ):
+        move(ours, theirs)
+    if opened == "target":
+        assert content(dsn) == ([], [], 0)
+    else:
+        assert content(tmp_path / "n") == ([], [], 0)
+
+
+@needs_postgres
+def test_what_is_wrong_with_a_database_is_said_without_its_password(
+    tmp_path: Path, shell: Shell
+) -> None:
+    fill(tmp_path)
+    dsn = server().fresh()
+    none = shell("house", "copy", dsn, tmp_path / "new", "--lang", "en")
+    none.complains_about("There is no house", dsn.rpartition("@")[2])
+    wrong = dsn.replace("house@", "house:geheim@") + "x"
+    said = shell("house", "copy", tmp_path, wrong, "--lang", "en")
+    said.complains_about("does not exist")
+    assert "geheim" not in said.err
+    said = shell("house", "copy", tmp_path, "postgresql://127.0.0.1:1/none", "--lang", "en")
+    said.complains_about("127.0.0.1:1/none")
+
+
+@needs_postgres
+def test_tables_that_moved_can_be_taken(tmp_path: Path, shell: Shell) -> None:
+    dsn = server().fresh()
+    fill(tmp_path)
+    assert shell("house", "copy", tmp_path, dsn).code == 0
+    with closing(PostgresStore(dsn, "127.0.0.1:1")) as store:
+        held = store.take("K7").result()
+        assert held is not None
+        assert not held.elsewhere
+        entry = Entry(held.table, [(900, 2000, b"more")], epoch=held.epoch)
+        assert store.append([entry]).result() == [None]
+
+
+@asynccontextmanager
+async def opened(folder: Path, store: Store) -> AsyncIterator[Guest]:
+    """A house over a store."""
+    library = Library(folder)
+    house = House(store, library, InlineThinker(library), limits=GENEROUS, bot_pause=0.0)
+    server = Server(house, "127.0.0.1", 0)
+    await server.start()
+    async with aiohttp.ClientSession() as session:
+        yield Guest(f"http://127.0.0.1:{server.port}", session)
+    await server.stop()
+
+
+@needs_postgres
+@pytest.mark.slow
+def test_a_running_table_goes_on_at_each_new_place(tmp_path: Path, shell: Shell) -> None:
+    dsn = server().fresh()
     seats: list[Json] = []
+    luck = random.Random(1)
 
-    async def begin() -> None:
-        async with served(tmp_path / "old") as guest:
+    async def play(guest: Guest, choices: int) -> None:
+        if not seats:
             seats.append(await guest.open("jawara-beksi", 2, bots=["1"]))
-            player = await guest.sit(seats[0])
+        player = await guest.sit(seats[0])
+        # Who comes back has used the first numbers of messages.
+        player.skip(luck.randrange(10**6))
+        if player.phase == "lobby":
             await player.do("start")
-            luck, made = random.Random(1), 0
-            while made < 5:
-                if player.pending():
-                    await player.choose(luck)
-                    made += 1
-                else:
-                    await player.next()
-            await player.close()
+        while choices and player.phase != "over":
+            if player.pending():
+                await player.choose(luck)
+                choices -= 1
+            else:
+                await player.next()
+        assert (player.phase == "over") == bool(choices)
+        await player.close()
 
-    run(begin)
-    assert shell("house", "copy", tmp_path / "old", tmp_path / "new").code == 0
+    def at(store: Store, choices: int) -> None:
+        async def visit() -> None:
+            async with opened(tmp_path / "packs", store) as guest:
+                await play(guest, choices)
 
-    async def go_on() -> None:
-        async with served(tmp_path / "new") as guest:
-            player = await guest.sit(seats[0])
-            # The numbers of its messages go on as well: who comes back has used the first.
-            player.skip(1000)
-            assert player.phase == "playing"
-            await player.play(random.Random(3))
-            assert player.phase == "over"
-            await player.close()
+        run(visit)
 
-    run(go_on)
+    at(SqliteStore(tmp_path / "old" / "tables.db"), 5)
+    assert shell("house", "copy", tmp_path / "old", dsn).code == 0
+    at(PostgresStore(dsn, "127.0.0.1:1"), 5)
+    assert shell("house", "copy", dsn, tmp_path / "new").code == 0
+    at(SqliteStore(tmp_path / "new" / "tables.db"), 10_000)

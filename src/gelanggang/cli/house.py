@@ -50,12 +50,9 @@ def _copy(args: argparse.Namespace, screen: Screen) -> int:
     source, target = args.source, args.target
     if _place(source) == _place(target):
         raise Wrong("cli-house-same", place=_shown(source))
-    file = _file(source)
-    if file is not None and not file.is_file():
-        raise Wrong("cli-house-none", place=str(file))
     with ExitStack() as stack:
-        ours = stack.enter_context(closing(_open(source, screen)))
-        theirs = stack.enter_context(closing(_open(target, screen)))
+        ours = stack.enter_context(closing(_open(source, screen, source=True)))
+        theirs = stack.enter_context(closing(_open(target, screen, source=False)))
         if not theirs.empty():
             raise Wrong("cli-house-not-empty", place=_shown(target))
         screen.say("cli-house-copying", source=_shown(source), target=_shown(target))
@@ -94,20 +91,28 @@ def _shown(place: str) -> str:
     return f"{scheme}://{hosts}"
 
 
-def _open(place: str, screen: Screen) -> Stock:
-    """All that is kept there; what is wrong is told with the place."""
-    from gelanggang.hall.moving import InUse
+def _open(place: str, screen: Screen, source: bool) -> Stock:
+    """All that is kept there; what is wrong is told with the place.  `source`: a house has to be."""
+    from gelanggang.hall.moving import InUse, NoHouse
     from gelanggang.hall.sqlite.moving import SqliteStock
 
     file = _file(place)
     try:
         if file is not None:
-            return SqliteStock(file)
-        from gelanggang.hall.postgres.moving import PostgresStock
-
-        return PostgresStock(place)
+            return SqliteStock(file, source)
+        return _database(place, source)
+    except NoHouse:
+        raise Wrong("cli-house-none", place=_shown(place)) from None
     except InUse:
         raise Wrong("cli-house-in-use", place=_shown(place)) from None
     except GelanggangError as error:
         problem = sentence(screen.voice, error)
         raise Wrong("cli-house-wrong", place=_shown(place), problem=problem) from None
+
+
+def _database(dsn: str, source: bool) -> Stock:
+    try:
+        from gelanggang.hall.postgres.moving import PostgresStock
+    except ImportError:
+        raise Wrong("cli-house-no-driver") from None
+    return PostgresStock(dsn, source)

@@ -15,6 +15,10 @@ Row = tuple[str, int, int, bytes]
 """Table, sequence number, wall-clock second, body."""
 
 
+class NoHouse(Exception):
+    """There is nothing that could move."""
+
+
 class InUse(Exception):
     """A house is open there."""
 

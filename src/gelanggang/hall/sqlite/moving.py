@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from gelanggang.hall.moving import InUse, Row
+from gelanggang.hall.moving import InUse, NoHouse, Row
 from gelanggang.hall.sqlite.base import connect, hold
 from gelanggang.hall.sqlite.wrong import wrong
 from gelanggang.hall.store import NewTable, StoreError
@@ -21,9 +21,15 @@ BUSY: Final = "store-busy"
 
 
 class SqliteStock:
-    """Implements `Stock` on one file, which is held against every house meanwhile."""
+    """Implements `Stock` on one file, which is held against every house meanwhile.
 
-    def __init__(self, path: Path) -> None:
+    `source`: a house is there already.
+    """
+
+    def __init__(self, path: Path, source: bool) -> None:
+        # Where a house is looked for none is made.
+        if source and not path.is_file():
+            raise NoHouse
         self._path: Final = path
         try:
             self._guard: Final = hold(path)

@@ -111,6 +111,8 @@ cli-help-demo = isi satu meja dengan bot, untuk yang cuma mau menonton
 cli-help-proxy = ada proxy di depan, di alamat atau jaringan ini (kalau tidak disebut, di komputer ini): percaya apa katanya soal asal permintaan
 cli-help-durable = tunggu disk di setiap pilihan: lebih lambat, tapi listrik mati pun tidak ada yang hilang
 cli-help-memory = simpan meja di memori saja: tidak ada meja yang ditulis ke disk, dan semuanya hilang begitu server berhenti
+cli-help-store = simpan meja di PostgreSQL ini, yang boleh dipakai bersama beberapa proses dari satu rumah; kata sandi lebih baik tidak di baris perintah: libpq membaca PGPASSWORD atau ~/.pgpass
+cli-help-advertise = dengan --store: alamat proses ini untuk proses lain di rumah ini, di port yang khusus untuk mereka; kalau tidak disebut, port bebas mana saja di alamat komputer ini
 cli-help-no-uploads = tidak ada yang boleh membawa kata atau kartu sendiri ke meja
 cli-help-no-lab = kartu sendiri tidak diukur di sini
 cli-help-log = tulis catatan server ke berkas ini; - untuk standard error. Kalau tidak disebut: house.log di folder meja kalau dijalankan di terminal, selain itu standard error
@@ -160,6 +162,12 @@ cli-serve-log = Catatan server: { $file }
 cli-serve-stop = Ctrl+C untuk berhenti. Tidak ada yang hilang.
 cli-serve-memory = Meja hanya disimpan di memori. Ctrl+C untuk berhenti, dan setelah itu semua meja hilang.
 cli-serve-memory-durable = --memory dan --durable tidak bisa dipakai bersama: yang hanya disimpan di memori tidak pernah sampai ke disk.
+cli-serve-base = Meja disimpan di basis data.
+cli-serve-store-alone = --store menyimpan meja di basis data: jangan pakai --memory atau --durable.
+cli-serve-advertise-alone = --advertise untuk beberapa proses di atas satu basis data: sebutkan basis datanya dengan --store.
+cli-serve-advertise = --advertise harus ditulis seperti 10.0.0.5:8766, bukan “{ $value }”.
+cli-serve-advertise-port = --advertise butuh port sendiri: { $port } sudah untuk para pemain.
+cli-serve-advertise-taken = Proses lain tidak bisa mengetuk di port { $port }: { $problem }. Pilih yang lain dengan --advertise.
 cli-serve-stopping = Berhenti. Semua diberi tahu.
 cli-serve-compiled = Mesin permainan sudah dikompilasi: mulai kali berikutnya, bot terkuat berpikir dengan kekuatan penuh.
 cli-serve-gone = { $file } dihapus, dipindahkan, atau diganti selagi server berjalan, jadi server berhenti. { $kept ->
@@ -188,6 +196,7 @@ cli-house-opened = Salah satu rumah dibuka orang selagi disalin, jadi tidak ada 
 cli-house-not-empty = Di { $place } sudah ada meja, dan tidak ada yang berubah. Pilih tempat yang kosong.
 cli-house-differs = Yang sampai tidak sama dengan yang dikirim (meja { $table }), jadi tidak ada yang disimpan. Periksa disk kedua tempat, lalu coba lagi.
 cli-house-wrong = { $place }: { $problem }
+cli-house-no-driver = PostgreSQL perlu tambahan postgres: pip install 'gelanggang[postgres]'
 
 ## Paket kartu.
 
