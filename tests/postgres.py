@@ -1,7 +1,8 @@
 """A real PostgreSQL in a folder of its own, on a port of its own, for tests and measurements.
 
 It is started when it is first asked for, once in a process, and stopped when that ends.  Nothing of
-the machine's own server, if there is one, is touched.
+the machine's own server, if there is one, is touched.  Run as a program, this file says why there is
+none.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import pwd
 import shutil
 import signal
 import subprocess
+import sys
 import time
 from functools import cache
 from pathlib import Path
@@ -180,3 +182,7 @@ def base_in(folder: Path) -> str:
     if not note.exists():
         note.write_text(server().fresh())
     return note.read_text()
+
+
+if __name__ == "__main__":
+    sys.exit(WHY)
