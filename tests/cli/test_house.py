@@ -13,6 +13,7 @@ import pytest
 
 from gelanggang.hall.library import Library
 from gelanggang.hall.moving import Differs, InUse, Stock, move
+from gelanggang.hall.own import OwnPacks
 from gelanggang.hall.postgres.moving import PostgresStock
 from gelanggang.hall.postgres.store import PostgresStore
 from gelanggang.hall.sqlite.moving import SqliteStock
@@ -61,7 +62,7 @@ def test_every_table_and_row_is_copied_and_the_original_stays(tmp_path: Path, sh
     before = content(fill(tmp_path / "old"))
     said = shell("house", "copy", tmp_path / "old", tmp_path / "new" / "tables.db", "--lang", "en")
     assert said.code == 0, said
-    assert "30 tables with 3,165 rows were copied" in said.out
+    assert "30 tables with 3,165 rows and" in said.out
     assert content(tmp_path / "new" / "tables.db") == before
     assert content(tmp_path / "old" / "tables.db") == before
     assert before[2] == 5000
@@ -139,7 +140,7 @@ def test_to_postgresql_and_back_gives_the_same_rows(tmp_path: Path, shell: Shell
     before, dsn = content(fill(tmp_path / "old")), server().fresh()
     said = shell("house", "copy", tmp_path / "old", dsn, "--lang", "en")
     assert said.code == 0, said
-    assert "30 tables with 3,165 rows were copied" in said.out
+    assert "30 tables with 3,165 rows and" in said.out
     assert content(dsn) == before
     assert shell("house", "copy", dsn, tmp_path / "new").code == 0
     assert content(tmp_path / "new" / "tables.db") == before
@@ -239,6 +240,39 @@ async def opened(folder: Path, store: Store) -> AsyncIterator[Guest]:
     async with aiohttp.ClientSession() as session:
         yield Guest(f"http://127.0.0.1:{server.port}", session)
     await server.stop()
+
+
+def packs(place: Path | str) -> list[tuple[str, str, dict[str, str], int, int]]:
+    """The cards that people brought along."""
+    stock: Stock
+    if isinstance(place, Path):
+        stock = SqliteStock(place, source=True)
+    else:
+        stock = PostgresStock(place, source=True)
+    with closing(stock):
+        return [(one.game, one.digest, one.files, one.brought, one.used) for one in stock.packs()]
+
+
+@needs_postgres
+def test_packs_that_players_brought_along_move_too(tmp_path: Path, shell: Shell) -> None:
+    file, dsn = fill(tmp_path / "old", 3), server().fresh()
+    own = OwnPacks(tmp_path / "old" / "packs" / "own")
+    own.copy("jawara-beksi", "a" * 64, {"pack.toml": "x = 1\n", "cards.toml": "é"})
+    own.copy("spell-from-the-future", "b" * 64, {"words.csv": "1,2\r\n"})
+    own.use("spell-from-the-future", "b" * 64, 0.0)
+    before = packs(file)
+    assert [one[4] > 0 for one in before] == [False, True]
+    said = shell("house", "copy", tmp_path / "old", dsn, "--lang", "en")
+    assert "2 packs that players brought along" in said.out, said
+    assert packs(dsn) == before
+    # What lies there already is neither lost nor in the way.
+    other = OwnPacks(tmp_path / "new" / "packs" / "own")
+    other.copy("jawara-beksi", "0" * 64, {"pack.toml": "y = 1\n"})
+    other.copy("jawara-beksi", "a" * 64, before[0][2])
+    assert shell("house", "copy", dsn, tmp_path / "new").code == 0
+    found = packs(tmp_path / "new" / "tables.db")
+    assert found[1:] == before
+    assert found[0][1] == "0" * 64
 
 
 @needs_postgres

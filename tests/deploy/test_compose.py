@@ -64,8 +64,9 @@ def test_a_house_is_started_with_words_it_knows(name: str) -> None:
     serve.arguments(parser)
     args = parser.parse_args(words)
     assert word == "serve"
-    # Others reach it under its own address, and it believes the proxy alone.
-    assert args.advertise == f"{service['networks']['inner']['ipv4_address']}:8765"
+    # Other processes have a door of their own, and the proxy alone is believed.
+    assert args.advertise == f"{service['networks']['inner']['ipv4_address']}:8766"
+    assert args.port == 8765
     assert args.proxy == composed()["services"]["proxy"]["networks"]["inner"]["ipv4_address"]
     read_proxies(args.proxy)
     assert service["volumes"] == [f"{name}:{args.data}"]

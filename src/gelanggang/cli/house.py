@@ -62,7 +62,7 @@ def _copy(args: argparse.Namespace, screen: Screen) -> int:
             raise Wrong("cli-house-differs", table=str(error)) from None
         except InUse:
             raise Wrong("cli-house-opened") from None
-    screen.say("cli-house-copied", tables=moved.tables, rows=moved.rows)
+    screen.say("cli-house-copied", tables=moved.tables, rows=moved.rows, packs=moved.packs)
     screen.say("cli-house-packs")
     return 0
 
@@ -92,7 +92,7 @@ def _shown(place: str) -> str:
 
 
 def _open(place: str, screen: Screen, source: bool) -> Stock:
-    """All that is kept there; what is wrong is told with the place.  `source`: a house has to be."""
+    """All that is kept at a place, with which wrong things are told; a source has to be a house."""
     from gelanggang.hall.moving import InUse, NoHouse
     from gelanggang.hall.sqlite.moving import SqliteStock
 

@@ -15,6 +15,18 @@ Row = tuple[str, int, int, bytes]
 """Table, sequence number, wall-clock second, body."""
 
 
+class Pack:
+    """Cards that somebody brought along, and when: both stores count in seconds."""
+
+    def __init__(self, game: str, digest: str, files: dict[str, str], brought: int, used: int):
+        self.game: Final = game
+        self.digest: Final = digest
+        self.files: Final = files
+        self.brought: Final = brought
+        self.used: Final = used
+        """When a table was laid with them last; 0: none was."""
+
+
 class NoHouse(Exception):
     """There is nothing that could move."""
 
@@ -24,7 +36,7 @@ class InUse(Exception):
 
 
 class Differs(Exception):
-    """What arrived is not what was sent; the message is the id of a table, if it is one's."""
+    """What arrived is not what was sent; the message says of which table, or of which cards."""
 
 
 class Stock(Protocol):
@@ -46,8 +58,14 @@ class Stock(Protocol):
     def amended(self) -> int:
         """The latest second of a row that took the place of another."""
 
+    def packs(self) -> Iterator[Pack]:
+        """All cards that people brought along, in the order of games and digests."""
+
     def put(self, tables: Iterable[NewTable], rows: Iterable[Row], amended: int) -> None:
         """Add all this to an empty store."""
+
+    def put_packs(self, packs: Iterable[Pack]) -> None:
+        """Add these; those that are there already stay."""
 
     def commit(self) -> None:
         """Keep what was put there; InUse when a house was opened meanwhile."""
@@ -62,6 +80,7 @@ class Moved:
     def __init__(self) -> None:
         self.tables = 0
         self.rows = 0
+        self.packs = 0
 
 
 def move(source: Stock, target: Stock) -> Moved:
@@ -72,8 +91,10 @@ def move(source: Stock, target: Stock) -> Moved:
     moved = Moved()
     amended = source.amended()
     target.put(_count_tables(source.tables(), moved), _count_rows(source.rows(), moved), amended)
+    target.put_packs(_count_packs(source.packs(), moved))
     if amended != target.amended():
         raise Differs
+    _compare_packs(source.packs(), target.packs())
     _compare_tables(source.tables(), target.tables())
     _compare_rows(source.rows(), target.rows())
     # Whoever opened the house that moves would have gone on without its copy.
@@ -94,10 +115,29 @@ def _count_rows(rows: Iterator[Row], moved: Moved) -> Iterator[Row]:
         yield row
 
 
+def _count_packs(packs: Iterator[Pack], moved: Moved) -> Iterator[Pack]:
+    for pack in packs:
+        moved.packs += 1
+        yield pack
+
+
 END: Final = NewTable("", "", 0)
 """Comes after the last table, so that one that is missing at the end is missed."""
 LAST: Final[Row] = ("", 0, 0, b"")
-"""The same for rows."""
+"""The same for rows,"""
+NONE: Final = Pack("", "", {}, 0, 0)
+"""and for packs."""
+
+
+def _compare_packs(ours: Iterator[Pack], theirs: Iterator[Pack]) -> None:
+    """Each of ours is there; others may be as well."""
+    for one in ours:
+        other = next(theirs, NONE)
+        while other is not NONE and (other.game, other.digest) < (one.game, one.digest):
+            other = next(theirs, NONE)
+        same = (one.game, one.digest, one.files) == (other.game, other.digest, other.files)
+        if not same or other.used < one.used:
+            raise Differs(one.digest)
 
 
 def _compare_tables(ours: Iterator[NewTable], theirs: Iterator[NewTable]) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
 import psycopg
 
-from gelanggang.hall.moving import InUse, NoHouse, Row
+from gelanggang.hall.moving import InUse, NoHouse, Pack, Row
 from gelanggang.hall.postgres.base import prepare
 from gelanggang.hall.postgres.line import Base, connect, with_habits
 from gelanggang.hall.postgres.wrong import broken, said
@@ -64,6 +65,12 @@ class PostgresStock:
         with self._told():
             return int(self._one("SELECT amended FROM house"))
 
+    def packs(self) -> Iterator[Pack]:
+        """All cards that people brought along, in the order of games and digests."""
+        query = "SELECT game, digest, files, brought, used FROM packs ORDER BY game, digest"
+        for game, digest, files, brought, used in self._read("packs_that_move", query):
+            yield Pack(game, digest, dict(json.loads(files)), brought, used)
+
     def put(self, tables: Iterable[NewTable], rows: Iterable[Row], amended: int) -> None:
         """Add all this to an empty database; nobody has the tables, so that anybody can."""
         with self._told(), self._base.cursor() as cursor:
@@ -75,6 +82,20 @@ class PostgresStock:
                 for row in rows:
                     copy.write_row(row)
             cursor.execute("UPDATE house SET amended = %s", (amended,))
+
+    def put_packs(self, packs: Iterable[Pack]) -> None:
+        """Add these; those that are there already stay."""
+        query = (
+            "INSERT INTO packs (game, digest, files, size, brought, used) "
+            "VALUES (%s, %s, %s, %s, %s, %s) ON CONFLICT (game, digest) "
+            "DO UPDATE SET used = greatest(packs.used, excluded.used)"
+        )
+        with self._told():
+            for one in packs:
+                files = json.dumps(one.files).encode()
+                size = sum(len(text.encode()) for text in one.files.values())
+                row = (one.game, one.digest, files, size, one.brought, one.used)
+                self._base.execute(query, row)
 
     def commit(self) -> None:
         """Keep what was put there; InUse when a house was opened meanwhile."""

@@ -1,21 +1,27 @@
-"""All that a file keeps, for whoever moves a house."""
+"""All that a file keeps, and the folder of packs beside it, for whoever moves a house."""
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from gelanggang.hall.moving import InUse, NoHouse, Row
+from gelanggang.hall.library import OWN
+from gelanggang.hall.moving import InUse, NoHouse, Pack, Row
+from gelanggang.hall.own import USED, OwnPacks
 from gelanggang.hall.sqlite.base import connect, hold
 from gelanggang.hall.sqlite.wrong import wrong
 from gelanggang.hall.store import NewTable, StoreError
+from gelanggang.tables.denied import Denied
 
 PATIENCE: Final = 5.0
 """Seconds for another program that uses the file, as a backup does."""
 
 
+PACKS: Final = "packs"
+"""The folder beside the file."""
 BUSY: Final = "store-busy"
 """The code of an error: another server holds the file."""
 
@@ -31,6 +37,7 @@ class SqliteStock:
         if source and not path.is_file():
             raise NoHouse
         self._path: Final = path
+        self._own: Final = OwnPacks(path.parent / PACKS / OWN)
         try:
             self._guard: Final = hold(path)
         except StoreError as error:
@@ -63,6 +70,16 @@ class SqliteStock:
         """The latest second of a row that took the place of another."""
         return self._one("SELECT amended FROM house")
 
+    def packs(self) -> Iterator[Pack]:
+        """All cards that people brought along, in the order of games and digests."""
+        for home in sorted(self._own.folder.glob("*/*"), key=_place):
+            game, digest = _place(home)
+            files = self._own.files(game, digest)
+            if files is not None:
+                mark = home / USED
+                used = int(mark.stat().st_mtime) if mark.exists() else 0
+                yield Pack(game, digest, files, int(home.stat().st_mtime), used)
+
     def put(self, tables: Iterable[NewTable], rows: Iterable[Row], amended: int) -> None:
         """Add all this to an empty file; SQLite takes from the stream what it writes."""
         kept = ((one.id, one.code, one.opened, one.rests) for one in tables)
@@ -72,6 +89,23 @@ class SqliteStock:
             self._base.execute("UPDATE house SET amended = ?", (amended,))
         except sqlite3.Error as error:
             raise wrong(self._path, error) from None
+
+    def put_packs(self, packs: Iterable[Pack]) -> None:
+        """Add these to the folder beside the file; those that are there already stay."""
+        for pack in packs:
+            home, used = self._own.folder / pack.game / pack.digest, pack.used
+            try:
+                if self._own.files(pack.game, pack.digest) is None:
+                    self._own.copy(pack.game, pack.digest, pack.files)
+                elif (home / USED).exists():
+                    used = max(used, int((home / USED).stat().st_mtime))
+                if used:
+                    (home / USED).touch()
+                    os.utime(home / USED, (used, used))
+                os.utime(home, (pack.brought, pack.brought))
+            except (OSError, Denied):
+                problem = f"{OWN}/{pack.game}/{pack.digest}"
+                raise StoreError("store-broken", {"file": PACKS, "problem": problem}) from None
 
     def commit(self) -> None:
         """Keep what was put there."""
@@ -96,3 +130,8 @@ class SqliteStock:
             yield from self._base.execute(query)
         except sqlite3.Error as error:
             raise wrong(self._path, error) from None
+
+
+def _place(home: Path) -> tuple[str, str]:
+    """The game and the digest of a pack."""
+    return home.parent.name, home.name

@@ -187,14 +187,14 @@ cli-serve-url = --public-url must be written like https://table.example.org, wit
 ## A house that moves.
 
 cli-house-copying = Copying { $source } to { $target }
-cli-house-copied = { $tables } tables with { $rows } rows were copied, and each was compared with the original.
-cli-house-packs = Cards of people’s own are files: take the folder packs/ along, beside the house or in its new folder.
+cli-house-copied = { $tables } tables with { $rows } rows and { $packs } packs that players brought along were copied, and each was compared with the original.
+cli-house-packs = Packs of the house’s own are files: take the folder packs/ along by hand.
 cli-house-same = FROM and TO are the same place: { $place }
 cli-house-none = There is no house at { $place }. Name its folder, its file, or postgresql://…
 cli-house-in-use = A house is open at { $place }. Stop it first; nothing was changed.
 cli-house-opened = Somebody opened one of the two houses meanwhile, so nothing was copied. Stop it and try again.
 cli-house-not-empty = There are tables at { $place } already, and nothing was changed. Choose an empty place.
-cli-house-differs = What arrived is not what was sent (table { $table }), so nothing was kept. Look after the disks of both places, and try again.
+cli-house-differs = What arrived is not what was sent ({ $table }), so nothing was kept. Check the disks of both places, and try again.
 cli-house-wrong = { $place }: { $problem }
 cli-house-no-driver = PostgreSQL needs the extra postgres: pip install 'gelanggang[postgres]'
 

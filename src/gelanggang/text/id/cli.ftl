@@ -187,14 +187,14 @@ cli-serve-url = --public-url harus ditulis seperti https://meja.example.org, tan
 ## Rumah yang pindah.
 
 cli-house-copying = Menyalin { $source } ke { $target }
-cli-house-copied = { $tables } meja dengan { $rows } baris sudah disalin, dan semuanya sudah dibandingkan dengan aslinya.
-cli-house-packs = Kartu buatan sendiri berupa berkas: bawa juga folder packs/, di samping rumah atau ke folder barunya.
+cli-house-copied = { $tables } meja dengan { $rows } baris dan { $packs } paket bawaan pemain sudah disalin, dan semuanya sudah dibandingkan dengan aslinya.
+cli-house-packs = Paket milik rumah ini sendiri berupa berkas: bawa juga folder packs/ dengan tangan.
 cli-house-same = FROM dan TO tempat yang sama: { $place }
 cli-house-none = Tidak ada rumah di { $place }. Sebutkan foldernya, berkasnya, atau postgresql://…
 cli-house-in-use = Ada rumah yang sedang buka di { $place }. Hentikan dulu; tidak ada yang berubah.
 cli-house-opened = Salah satu rumah dibuka orang selagi disalin, jadi tidak ada yang disalin. Hentikan dulu, lalu coba lagi.
 cli-house-not-empty = Di { $place } sudah ada meja, dan tidak ada yang berubah. Pilih tempat yang kosong.
-cli-house-differs = Yang sampai tidak sama dengan yang dikirim (meja { $table }), jadi tidak ada yang disimpan. Periksa disk kedua tempat, lalu coba lagi.
+cli-house-differs = Yang sampai tidak sama dengan yang dikirim ({ $table }), jadi tidak ada yang disimpan. Periksa disk kedua tempat, lalu coba lagi.
 cli-house-wrong = { $place }: { $problem }
 cli-house-no-driver = PostgreSQL perlu tambahan postgres: pip install 'gelanggang[postgres]'
 
