@@ -123,7 +123,13 @@ class Caretaker:
     def _later(self, place: Place, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(self._watched(place, work))
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+
+        def over(done: asyncio.Task[None]) -> None:
+            self._tasks.discard(done)
+            # Where the house closes first, it was never begun.
+            work.close()
+
+        task.add_done_callback(over)
 
     async def _watched(self, place: Place, work: Coroutine[None, None, None]) -> None:
         try:

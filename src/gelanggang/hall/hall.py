@@ -115,6 +115,8 @@ class Hall:
             self._coming.pop(code, None)
 
     async def _bring_back(self, code: str) -> LiveTable | None:
+        if self.stands:
+            raise StoreError(self.stands)
         back = await self.tenure.take(code)
         if back is None:
             return None

@@ -19,7 +19,8 @@ class Tenure:
     def __init__(self, store: Store, archive: Archive) -> None:
         self._store: Final = store
         self._archive: Final = archive
-        self._ended = False
+        self.ended = False
+        """Whether no more are taken: the house closes."""
         self._releasing: asyncio.Future[None] | None = None
         self.taken = 0
         """Tables that were brought back,"""
@@ -64,11 +65,11 @@ class Tenure:
 
     def close(self) -> None:
         """Take no more."""
-        self._ended = True
+        self.ended = True
 
     def check(self) -> None:
         """StoreError when the house closes."""
-        if self._ended:
+        if self.ended:
             raise StoreError("house-closes")
 
 

@@ -28,10 +28,10 @@ async def post_report(request: web.Request) -> web.Response:
     """Measure a kept pack against the shipped one, in the background."""
     laboratory, game = _laboratory(request), request.match_info["game"]
     wish = await body_of(request, shop.ReportWish)
-    library = request.app[HOUSE].hall.library
-    pack = library.holding(game, wish.pack)
+    house = request.app[HOUSE]
+    pack = await house.holding(game, wish.pack)
     study_of(game)
-    if pack.rules.label.digest == library.rules(game).label.digest:
+    if pack.rules.label.digest == house.hall.library.rules(game).label.digest:
         raise Denied("lab-same")
     study = laboratory.ask(address_of(request), Subject(game, wish.pack, pack.path))
     return answer(_job(laboratory, study, voice(language(request))), 201)
