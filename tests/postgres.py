@@ -1,8 +1,8 @@
 """A real PostgreSQL in a folder of its own, on a port of its own, for tests and measurements.
 
 It is started when it is first asked for, once in a process, and stopped when that ends.  Nothing of
-the machine's own server, if there is one, is touched.  Run as a program, this file says why there is
-none.
+the machine's own server, if there is one, is touched.  Run as a program, this file says why there
+is none.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ MOST_BASES: Final = 24
 PATIENCE: Final = 60.0
 """Seconds after which a server that does not start never will."""
 
-QUICK: Final = {"fsync": "off", "full_page_writes": "off", "synchronous_commit": "off"}
+QUICK: Final = {"fsync": "off", "full_page_writes": "off"}
 """Whoever pulls the plug loses something; to kill the server is harmless all the same."""
-SAFE: Final = {"fsync": "on", "full_page_writes": "on", "synchronous_commit": "on"}
+SAFE: Final = {"fsync": "on", "full_page_writes": "on"}
 """As it comes: each commit waits for the disk."""
 
 
@@ -108,6 +108,12 @@ class Server:
         with (self._data / "postgresql.conf").open("a") as file:
             for key, value in {**always, **settings}.items():
                 file.write(f"{key} = {value}\n")
+
+    @property
+    def pid(self) -> int:
+        """The process of which all others of it are children."""
+        assert self._process is not None
+        return self._process.pid
 
     def dsn(self, base: str = "postgres") -> str:
         """The address of a database."""
