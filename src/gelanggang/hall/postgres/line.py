@@ -51,8 +51,9 @@ def connect(dsn: str) -> Base:
 class Line:
     """A connection in the hands of one thread; another may cut it."""
 
-    def __init__(self, dsn: str, begin: Callable[[Base], None] | None = None) -> None:
+    def __init__(self, dsn: str, limit: float, begin: Callable[[Base], None] | None = None) -> None:
         self._dsn: Final = dsn
+        self._limit: Final = limit
         self._begin: Final = begin
         """What is done first over each new connection."""
         self._base: Base | None = None
@@ -61,19 +62,16 @@ class Line:
         self._late = NEVER
         self._lock: Final = threading.Lock()
 
-    def ask(self, work: Callable[[Base], T], limit: float = LIMIT) -> T:
+    def ask(self, work: Callable[[Base], T], limit: float = 0.0) -> T:
         """Do something with the database; Away when it cannot be reached, or not just now."""
+        base = self._base or self._open()
         try:
-            base = self._base or self._open()
-            return self._within(limit, base, work)
+            return self._within(limit or self._limit, base, work)
         except psycopg.Error as error:
             if not passes(error):
                 raise
             self.drop()
             raise Away(said(error)) from None
-        except Away:
-            self.drop()
-            raise
 
     def _within(self, limit: float, base: Base, work: Callable[[Base], T]) -> T:
         self._late = time.monotonic() + limit
@@ -83,12 +81,17 @@ class Line:
             self._late = NEVER
 
     def _open(self) -> Base:
-        base = connect(self._dsn)
-        with self._lock:
-            self._base = base
-            self._socket = socket.fromfd(base.fileno(), socket.AF_INET, socket.SOCK_STREAM)
-        if self._begin is not None:
-            self._within(LIMIT, base, self._begin)
+        # It was reached before, so whatever is in the way now may pass.
+        try:
+            base = connect(self._dsn)
+            with self._lock:
+                self._base = base
+                self._socket = socket.fromfd(base.fileno(), socket.AF_INET, socket.SOCK_STREAM)
+            if self._begin is not None:
+                self._within(self._limit, base, self._begin)
+        except psycopg.Error as error:
+            self.drop()
+            raise Away(said(error)) from None
         return base
 
     def cut(self, now: float) -> None:

@@ -157,9 +157,9 @@ class Sweep:
         if not found:
             return []
         old = [id for id, rested in found if rested and id not in self._keep][:MOST_FORGOTTEN]
-        if len(old) < MOST_FORGOTTEN:
-            self._after = found[-1][0]
-        return (self._forget(base, old) if old else None) or None
+        gone = self._forget(base, old) if old else []
+        self._after = old[-1] if len(old) == MOST_FORGOTTEN else found[-1][0]
+        return gone or None
 
     def _forget(self, base: Base, old: list[str]) -> list[str]:
         about = {"ids": old, "before": self._before, "me": self._me}

@@ -58,7 +58,12 @@ class PostgresStore:
     """Implements `Store` on a database that others use too."""
 
     def __init__(
-        self, dsn: str, address: str, lease: float = LEASE, patience: float = PATIENCE
+        self,
+        dsn: str,
+        address: str,
+        lease: float = LEASE,
+        patience: float = PATIENCE,
+        limit: float = LIMIT,
     ) -> None:
         """Open it; `address` is where other processes of the house reach this one."""
         try:
@@ -73,10 +78,10 @@ class PostgresStore:
         self._secret: Final = prepare(dsn)
         self._reach: Final = Reach()
         self._pen: Final = Pen(self.id)
-        living = Line(dsn)
+        living = Line(dsn, min(limit, lease / 2))
         self._lease: Final = Lease(living, self.id, address, lease, self._reach)
-        self._writing: Final = Line(dsn, self._lease.begin_writing)
-        self._looking: Final = Line(dsn)
+        self._writing: Final = Line(dsn, limit, self._lease.begin_writing)
+        self._looking: Final = Line(dsn, limit)
         self._lines: Final = (living, self._writing, self._looking)
         self._groups: Final[queue.SimpleQueue[Task]] = queue.SimpleQueue()
         self._questions: Final[queue.SimpleQueue[Task]] = queue.SimpleQueue()
@@ -93,8 +98,6 @@ class PostgresStore:
             self._lease.begin()
         except Away as away:
             raise StoreError("store-unreachable", {"problem": str(away)}) from None
-        except psycopg.Error as error:
-            raise broken(error, self._name) from None
         self._threads: Final = [
             threading.Thread(target=work, name=name, daemon=True)
             for name, work in (
@@ -260,8 +263,6 @@ class PostgresStore:
                 answers = self._writing.ask(partial(self._set_down, entries, tries > 0))
             except Away:
                 tries += 1
-            except psycopg.Error as error:
-                return [broken(error, self._name)] * len(entries)
             else:
                 self._reach.reached("writing")
                 return answers
@@ -278,7 +279,7 @@ class PostgresStore:
 
     # Looking.
 
-    def _ask(self, look: Callable[[Base], T], limit: float = LIMIT) -> Future[T]:
+    def _ask(self, look: Callable[[Base], T], limit: float = 0.0) -> Future[T]:
         """Let the other thread ask for something, when all that was appended before is written."""
         done: Future[T] = Future()
         self._questions.put(partial(self._answer, look, limit, self._handed, done))

@@ -16,6 +16,7 @@ PASSING: Final = (
     errors.CrashShutdown,
     errors.CannotConnectNow,
     errors.IdleInTransactionSessionTimeout,
+    errors.IdleSessionTimeout,
     errors.LockNotAvailable,
     errors.QueryCanceled,
     # It became the copy of another: that one is to be found.
