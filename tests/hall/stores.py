@@ -20,7 +20,7 @@ from gelanggang.hall.store import (
     Store,
     StoreError,
 )
-from tests.postgres import base_in
+from tests.postgres import INSIST, WHY, base_in
 
 
 class Kind:
@@ -39,8 +39,9 @@ KINDS = [
     Kind("memory", lambda folder: MemoryStore(), lasts=False),
     Kind("sqlite", lambda folder: SqliteStore(folder / "t.db")),
     Kind("durable", lambda folder: SqliteStore(folder / "t.db", durable=True)),
-    Kind("postgres", lambda folder: PostgresStore(base_in(folder), ADDRESS)),
 ]
+if WHY is None or INSIST:
+    KINDS.append(Kind("postgres", lambda folder: PostgresStore(base_in(folder), ADDRESS)))
 
 
 def rows(first: int, count: int, size: int = 10, at: int = 100) -> Rows:

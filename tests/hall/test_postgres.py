@@ -26,7 +26,10 @@ from gelanggang.hall.store import Entry, Failure, NewTable, StoreError
 from tests.hall.bridge import Bridge
 from tests.hall.peer import peer
 from tests.hall.stores import ADDRESS, CONFLICT, NOT_OURS, entry, kinds, opened, rows
-from tests.postgres import server
+from tests.postgres import INSIST, WHY, server
+
+if WHY is not None and not INSIST:
+    pytest.skip(WHY, allow_module_level=True)
 
 LONG = 60.0
 """Seconds after which what should happen never will."""
