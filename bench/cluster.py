@@ -198,9 +198,14 @@ def relayed_beside_direct(length: Length) -> list[Answer]:
     """What it adds to a move when every screen comes in at another process."""
     waits: dict[str, list[list[float]]] = {"direct": [], "relayed": []}
     rates: list[float] = []
+    costs: dict[str, list[float]] = {"direct": [], "relayed": []}
     with ExitStack() as stack:
         house = House(stack)
-        owner, door = house.process()[0], house.process()[0]
+        (owner, first), (door, second) = house.process(), house.process()
+
+        def cpu() -> float:
+            return cpu_seconds(first.pid) + cpu_seconds(second.pid)
+
         players = {
             "direct": house.players(owner, TABLES),
             "relayed": house.players(owner, TABLES, door),
@@ -209,13 +214,16 @@ def relayed_beside_direct(length: Length) -> list[Answer]:
         def one() -> None:
             for way, screens in players.items():
                 screens.order(seconds=0.3, rate=RATE)
+                used = cpu()
                 moves, took, latencies = screens.order(seconds=length.seconds, rate=RATE)
+                costs[way].append((cpu() - used) / moves)
                 waits[way].append(latencies)
                 rates.append(moves / took)
 
         def undo() -> None:
-            for found in waits.values():
-                found.pop()
+            for way in players:
+                waits[way].pop()
+                costs[way].pop()
             del rates[-2:]
 
         left = calm(length.rounds, one, undo)
@@ -239,6 +247,9 @@ def relayed_beside_direct(length: Length) -> list[Answer]:
         found = f"{relayed - direct:+.1f} ms: {direct:.1f} and {relayed:.1f}"
         if not kept_up:
             found += f", at {median(rates):.0f} a second"
+        if n == 50:
+            times = median(costs["relayed"]) / median(costs["direct"])
+            found += f"; such a move costs both processes {times:.1f} times the CPU time"
         answers.append(Answer(title, found, text, kept_up and relayed - direct <= most))
     return answers
 
