@@ -77,8 +77,8 @@ class Server:
             shutil.chown(self._home, self._who)
         self._run("initdb", "--no-sync", "--auth=trust", "--username=house", "--encoding=UTF8")
         self._write_settings(settings)
+        # For programs that are no tests.
         atexit.register(self.remove)
-        """For programs that are no tests."""
         self.start()
 
     @property

@@ -10,7 +10,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import ExitStack, closing
 from pathlib import Path
 
@@ -486,6 +486,10 @@ def test_while_the_database_is_away_what_is_appended_waits_and_who_asks_is_told(
             for asking in (store.load("a"), store.find("A"), store.take("A"), store.pulse()):
                 with pytest.raises(StoreError, match="store-away"):
                     asking.result(LONG)
+            # Many who ask at once do not wait for each other.
+            many = [store.load("a") for _ in range(int(5 * LONG))]
+            assert not wait(many, timeout=LONG / 2).not_done
+            assert all(isinstance(one.exception(), StoreError) for one in many)
             assert not writing.done()
             # Also who comes late hears of it.
             ear = Ear()

@@ -21,7 +21,7 @@ import time
 from collections.abc import Callable, Collection
 from concurrent.futures import Future
 from functools import partial
-from typing import Final, TypeVar
+from typing import Final, Generic, TypeVar
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
@@ -52,6 +52,20 @@ SCAN: Final = 120.0
 T = TypeVar("T")
 Task = Callable[[], None] | None
 """Something for a thread to do, or the end."""
+
+
+class Question(Generic[T]):
+    """Something to look up, when as many groups as were appended before are written."""
+
+    def __init__(self, look: Callable[[Base], T], limit: float, handed: int, until: float) -> None:
+        self.look: Final = look
+        self.limit: Final = limit
+        self.handed: Final = handed
+        self._until: Final = until
+
+    def left(self) -> float:
+        """Seconds that whoever asks still waits."""
+        return self._until - time.monotonic()
 
 
 class PostgresStore:
@@ -91,7 +105,9 @@ class PostgresStore:
         """How many of them are over."""
         self._over: Final = threading.Condition()
         """Tells that one more is."""
-        self._closed = threading.Event()
+        self._found_last = True
+        """Whether the last question was answered."""
+        self._closed: Final = threading.Event()
         self._give_up = float("inf")
         """When a store that is closed stops trying."""
         try:
@@ -282,32 +298,35 @@ class PostgresStore:
     def _ask(self, look: Callable[[Base], T], limit: float = 0.0) -> Future[T]:
         """Let the other thread ask for something, when all that was appended before is written."""
         done: Future[T] = Future()
-        self._questions.put(partial(self._answer, look, limit, self._handed, done))
+        question = Question(look, limit, self._handed, time.monotonic() + self._patience)
+        self._questions.put(partial(self._answer, question, done))
         return done
 
-    def _answer(
-        self, look: Callable[[Base], T], limit: float, handed: int, done: Future[T]
-    ) -> None:
+    def _answer(self, question: Question[T], done: Future[T]) -> None:
         if not done.set_running_or_notify_cancel():
             return
         try:
-            done.set_result(self._found(look, limit, handed))
+            done.set_result(self._found(question))
         except StoreError as error:
             done.set_exception(error)
         except psycopg.Error as error:
             done.set_exception(broken(error, self._name))
 
-    def _found(self, look: Callable[[Base], T], limit: float, handed: int) -> T:
-        until = time.monotonic() + self._patience
+    def _found(self, question: Question[T]) -> T:
         with self._over:
-            in_time = self._over.wait_for(lambda: self._answered >= handed, self._patience)
-        while in_time:
+            written = self._over.wait_for(
+                lambda: self._answered >= question.handed, max(0.0, question.left())
+            )
+        # Many may have waited for the one before: not each of them tries for long.
+        while written and (self._found_last or question.left() > 0):
             try:
-                return self._looking.ask(look, limit)
+                found = self._looking.ask(question.look, question.limit)
             except Away:
-                in_time = time.monotonic() < until
-                if in_time:
-                    time.sleep(GLANCE)
+                self._found_last = False
+                time.sleep(GLANCE)
+            else:
+                self._found_last = True
+                return found
         raise StoreError("store-away")
 
     # Watching.
