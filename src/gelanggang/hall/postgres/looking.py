@@ -37,15 +37,9 @@ SELECT id, owner, epoch, address, (SELECT epoch FROM taken) FROM found
 RELEASE: Final = "UPDATE ownership SET owner = '' WHERE owner = %s AND table_id = ANY(%s)"
 
 NEWEST: Final = """
-WITH RECURSIVE every(id) AS (
-    (SELECT max(table_id) FROM rows)
-    UNION ALL
-    SELECT (SELECT max(table_id) FROM rows WHERE table_id < every.id)
-    FROM every WHERE every.id IS NOT NULL
-)
 SELECT max(
-    (SELECT at FROM rows WHERE table_id = every.id ORDER BY seq DESC LIMIT 1)
-), (SELECT amended FROM house) FROM every
+    (SELECT at FROM rows WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1)
+), (SELECT amended FROM house) FROM tables
 """
 
 RESTED: Final = """

@@ -19,15 +19,19 @@ Key = tuple[str, int]
 """A table and its epoch; or a table and the number of a row."""
 
 HELD: Final = """
-held AS (
-    SELECT table_id, o.epoch
-    FROM ownership o
-    JOIN unnest(%(tables)b::text[], %(epochs)b::bigint[]) AS asked(table_id, epoch)
-    USING (table_id, epoch)
-    WHERE o.owner = %(me)s
-    ORDER BY table_id
-    FOR SHARE OF o
+held AS MATERIALIZED (
+    SELECT asked.table_id, asked.epoch
+    FROM unnest(%(tables)b::text[], %(epochs)b::bigint[]) AS asked(table_id, epoch)
+    CROSS JOIN LATERAL (
+        SELECT FROM ownership o
+        WHERE o.table_id = asked.table_id AND o.epoch = asked.epoch AND o.owner = %(me)s
+        FOR SHARE
+    ) AS ours
 )"""
+"""Which tables are ours, one after another in their order, so that nobody waits in a ring.
+
+Each is looked for by itself: whoever plans the whole at once would rather read all there are.
+"""
 
 ROWS: Final = """
 unnest(
@@ -74,9 +78,11 @@ SELECT table_id, epoch, (SELECT count(*) FROM changed) FROM held
 """
 
 LOOK: Final = """
-SELECT table_id, seq, at, body
-FROM rows JOIN unnest(%(ids)b::text[], %(seqs)b::integer[]) AS one(table_id, seq)
-USING (table_id, seq)
+SELECT one.table_id, one.seq, kept.at, kept.body
+FROM unnest(%(ids)b::text[], %(seqs)b::integer[]) AS one(table_id, seq)
+CROSS JOIN LATERAL (
+    SELECT at, body FROM rows WHERE table_id = one.table_id AND seq = one.seq OFFSET 0
+) AS kept
 """
 
 
