@@ -430,5 +430,6 @@ class Hall:
     async def close(self) -> None:
         """Let go of everything, and end."""
         await self.hand_over()
-        self.thinker.close()
+        # The others need not wait for thoughts that nobody needs any more.
         self.store.close()
+        self.thinker.close()
