@@ -19,19 +19,36 @@ class Peer:
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._process = process
-        self.id = str(self.says())
+        self._heard: list[list[str]] = []
+        self.id = str(self._answer())
 
-    def says(self) -> Any:
-        """What it says next."""
+    def _says(self) -> tuple[str, Any]:
         assert self._process.stdout is not None
-        return json.loads(self._process.stdout.readline())
+        what, said = json.loads(self._process.stdout.readline())
+        return what, said
+
+    def _answer(self) -> Any:
+        """Its answer; what it has heard meanwhile is noted."""
+        while True:
+            what, said = self._says()
+            if what == "answer":
+                return said
+            self._heard.append(said)
+
+    def hears(self) -> list[str]:
+        """What its store tells it next."""
+        if self._heard:
+            return self._heard.pop(0)
+        what, said = self._says()
+        assert what == "heard"
+        return [str(word) for word in said]
 
     def ask(self, what: str, *words: object) -> Any:
         """Let it do something, and answer."""
         assert self._process.stdin is not None
         self._process.stdin.write(json.dumps([what, *words]) + "\n")
         self._process.stdin.flush()
-        return self.says()
+        return self._answer()
 
     def take(self, code: str) -> int:
         """Let it take a table; the epoch."""
@@ -62,20 +79,23 @@ class _Ear:
     """Says what the store tells."""
 
     def away(self, code: str) -> None:
-        _say(["away", code])
+        _say("heard", ["away", code])
 
     def back(self) -> None:
-        _say(["back"])
+        _say("heard", ["back"])
 
     def lost(self, tables: list[str]) -> None:
-        _say(["lost", *tables])
+        _say("heard", ["lost", *tables])
 
 
-def _say(what: object) -> None:
-    print(json.dumps(what), flush=True)
+def _say(what: str, said: object) -> None:
+    print(json.dumps([what, said]), flush=True)
 
 
 def _answer(store: PostgresStore, what: str, words: list[Any]) -> object:
+    if what == "listen":
+        store.listen(_Ear())
+        return None
     if what == "take":
         held = store.take(words[0]).result()
         return held.epoch if held is not None and not held.elsewhere else 0
@@ -88,14 +108,10 @@ def main() -> None:
     """Do what is asked for, one after another."""
     dsn, lease = sys.argv[1:]
     store = PostgresStore(dsn, "127.0.0.1:2", lease=float(lease))
-    _say(store.id)
+    _say("answer", store.id)
     for line in sys.stdin:
         what, *words = json.loads(line)
-        if what == "listen":
-            store.listen(_Ear())
-            _say("listens")
-        else:
-            _say(_answer(store, what, words))
+        _say("answer", _answer(store, what, words))
     store.close()
 
 

@@ -87,7 +87,8 @@ class PostgresStore:
         self.id: Final = secrets.token_hex(8)
         """The name of this process, another one each time."""
         self.written = 0
-        self._name: Final = str(conninfo_to_dict(dsn).get("dbname", "?"))
+        self.name: Final = str(conninfo_to_dict(dsn).get("dbname", "?"))
+        """What the database is called, for sentences."""
         self._patience: Final = patience
         self._secret: Final = prepare(dsn)
         self._reach: Final = Reach()
@@ -114,6 +115,8 @@ class PostgresStore:
             self._lease.begin()
         except Away as away:
             raise StoreError("store-unreachable", {"problem": str(away)}) from None
+        except psycopg.Error as error:
+            raise broken(error, self.name) from None
         self._threads: Final = [
             threading.Thread(target=work, name=name, daemon=True)
             for name, work in (
@@ -279,6 +282,8 @@ class PostgresStore:
                 answers = self._writing.ask(partial(self._set_down, entries, tries > 0))
             except Away:
                 tries += 1
+            except psycopg.Error as error:
+                return [broken(error, self.name)] * len(entries)
             else:
                 self._reach.reached("writing")
                 return answers
@@ -310,7 +315,7 @@ class PostgresStore:
         except StoreError as error:
             done.set_exception(error)
         except psycopg.Error as error:
-            done.set_exception(broken(error, self._name))
+            done.set_exception(broken(error, self.name))
 
     def _found(self, question: Question[T]) -> T:
         with self._over:
