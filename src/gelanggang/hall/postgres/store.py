@@ -38,8 +38,9 @@ from gelanggang.hall.store import Entry, Failure, Held, NotOurs, StoreError, Sto
 PATIENCE: Final = 2.0
 """Seconds that whoever asks for something waits for a database that is away."""
 SOONEST: Final = 0.2
+"""Seconds until what could not be written is tried again, at first,"""
 LATEST: Final = 1.0
-"""Seconds until what could not be written is tried again, at first and at last."""
+"""and at last."""
 GLANCE: Final = 0.05
 """Seconds until something is looked up again."""
 WATCH: Final = 0.25
