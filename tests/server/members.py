@@ -25,10 +25,12 @@ import aiohttp
 
 from gelanggang import cli
 from gelanggang.cli.advertise import inner_door
+from gelanggang.hall import thinker as thinker_module
 from gelanggang.hall.library import Library
 from gelanggang.hall.postgres.store import PostgresStore
 from gelanggang.hall.thinker import InlineThinker
 from gelanggang.server import house as house_module
+from gelanggang.server import http as http_module
 from gelanggang.server.app import Server
 from gelanggang.server.house import House
 from gelanggang.server.relay import InnerRelay
@@ -275,7 +277,7 @@ class Evening:
         while True:
             tables = [people for people in self.playing if people]
             late = [
-                people[0].seated["table"]
+                [str(one) for one in people]
                 for people in tables
                 if max(one.moved_at for one in people) <= since
                 and not all(one.table.get("phase") == "over" for one in people)
@@ -300,9 +302,24 @@ class Evening:
         )
 
 
+async def _leave_cold(house: House) -> None:
+    """Nobody comes for the pictures."""
+
+
 def _serve(dsn: str, folder: str, port: str) -> int:
-    quick = partial(House, limits=GENEROUS, bot_pause=BOTS)
-    house_module.House = quick  # type: ignore[misc, assignment]  # `serve` asks for it when it runs
+    """`gelanggang serve` for people who are faster than people; bots think at once, and little."""
+    found: Any = (house_module, thinker_module, http_module)
+    for module, name, quick in zip(
+        found,
+        ("House", "ProcessThinker", "warm_up"),
+        (
+            partial(House, limits=GENEROUS, bot_pause=BOTS),
+            lambda packs, processes=0: InlineThinker(packs),
+            _leave_cold,
+        ),
+        strict=True,
+    ):
+        setattr(module, name, quick)
     words = ["serve", "--host", HERE, "--port", port, "--data", folder, "--store", dsn]
     return cli.main([*words, "--no-compile", "--log", "-"])
 

@@ -151,6 +151,13 @@ class Steady:
         self._answered = -1
         """The last decision that was answered: news of it may be lost, but not so the answer."""
 
+    def __str__(self) -> str:
+        """Where it stands, for whoever wonders why nothing goes on."""
+        asked = [one["seat"] for one in self.view.get("pending", []) if not one.get("answered")]
+        code, seats = self.seated["table"], self.seated["seats"]
+        line = "welcomed" if self._welcomed else "waiting" if self._line else "cut off"
+        return f"{code} {seats} {line}, asked are {asked}, sent {self._sent}"
+
     async def play(self) -> None:
         """Until the game is over, and this client knows it."""
         while self.table.get("phase") != "over" or self._sent is not None:

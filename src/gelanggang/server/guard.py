@@ -174,6 +174,9 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         # Whoever asked is gone, or sent half of it: that happens, and nobody hears the answer.
         response = problem(request, BadInput("message-unreadable", {"problem": "incomplete"}))
     except Exception as error:  # the client is told, the operator reads where
+        if isinstance(error, RuntimeError) and _is_gone(request):
+            # That is how uvloop says the same.
+            return problem(request, BadInput("message-unreadable", {"problem": "incomplete"}))
         failed("unexpected", error, path=request.path[:80])
         house.metrics.count("troubles_total")
         response = problem(request, Denied("our-mistake"))
@@ -183,6 +186,10 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
             response.force_close()
         protect(response, house.proxies.host(request))
     return response
+
+
+def _is_gone(request: web.Request) -> bool:
+    return request.transport is None or request.transport.is_closing()
 
 
 def _check_door(request: web.Request, house: House) -> None:

@@ -132,7 +132,7 @@ class InnerLine(asyncio.Protocol):
         else:
             length = bytes((MASKED | 126,)) + size.to_bytes(2, "big")
         transport.write(bytes((kind,)) + length + NO_MASK + body)
-        if transport.get_write_buffer_size() > MOST_WAITING:
+        if not transport.is_closing() and transport.get_write_buffer_size() > MOST_WAITING:
             self.cut()
 
     def close(self, code: int) -> None:
