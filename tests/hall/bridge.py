@@ -21,6 +21,8 @@ class Bridge:
         self._frozen = False
         self.swallows = b""
         """Whoever asks with these words is not answered any more, though it is done."""
+        self.holds = b""
+        """Whoever asks with these words is asleep when the answer comes."""
         self.swallowed = threading.Event()
         """Somebody was not."""
         threading.Thread(target=self._let_in, daemon=True).start()
@@ -98,6 +100,8 @@ class _Way:
                         words = self._bridge.swallows
                         silent = silent or bool(words and words in some)
                         self._far.sendall(some)
+                        if self._bridge.holds and self._bridge.holds in some:
+                            self.open.clear()
                     elif silent:
                         # It is done, and now nobody knows.
                         self._bridge.swallow()
