@@ -11,9 +11,10 @@ Four questions, each answered beside what it is to be compared with, in the same
   with all screens at that process, once with all of them at the other, in turns.
 - **Group commit beside one commit a move.**  Rows as long as those of a game, straight into the
   store; and the whole house with 250 tables, which cannot be faster than its players are.
-- **Idle sockets.**  Four people at each of 5,000 tables, cards dealt, nobody moves: the memory of
-  one process.  Where the system allows a process fewer files, what is missing is added at the rate
-  of those that are there, and that is said.
+- **Idle sockets.**  The memory of one process with 20,000 who look on where nothing happens; beside
+  it, with four people at each of 5,000 tables in the middle of a game, which is more than sockets.
+  Where the system allows a process fewer files, what is missing is added at the rate of those that
+  are there, and that is said.
 
 A round in which other programs had more than a tenth of the processors does not count; when too few
 are left, the answer is "not measured", and that breaks no promise.
@@ -44,7 +45,7 @@ from typing import Final
 # Programs of this folder are started by their path, and share files.
 sys.path.append(str(Path(__file__).resolve().parent.parent))
 
-from bench._children import end_in_order, free_port
+from bench._children import ROOT, end_in_order, free_port
 from bench._machine import Others, cpu_seconds, family_seconds, memory
 from bench._program import Program, is_compiled, percentiles, running
 from gelanggang.hall.postgres.store import PostgresStore
@@ -52,7 +53,6 @@ from gelanggang.hall.store import FIRST_EPOCH, Entry, NewTable
 from gelanggang.server.door import SPARE
 from tests.postgres import SAFE, WHY, Server
 
-HERE: Final = Path(__file__).resolve().parent
 SEATS: Final = 4
 TABLES: Final = 25
 MANY: Final = 250
@@ -120,14 +120,14 @@ class House:
         """One more; its port."""
         port = free_port()
         folder = self._stack.enter_context(TemporaryDirectory(prefix="gelanggang-bench-"))
-        words = [sys.executable, str(HERE / "_serve.py"), str(port), folder, self.dsn]
+        words = [sys.executable, "-m", "bench._serve", str(port), folder, self.dsn]
         program = self._stack.enter_context(running(words))
         program.expect("ready")
         return port, program
 
     def players(self, port: int, tables: int, door: int | None = None) -> Program:
         """Four people at each of so many tables of a process; they come in there, or elsewhere."""
-        words = [sys.executable, str(HERE / "_players.py"), str(port), str(tables)]
+        words = [sys.executable, "-m", "bench._players", str(port), str(tables)]
         program = self._stack.enter_context(running([*words, str(door or port)]))
         program.expect("ready")
         return program
@@ -325,35 +325,58 @@ def group_beside_single(length: Length) -> list[Answer]:
     return [Answer(title, text, promised, speeds[MANY] >= DURABLE)]
 
 
+@dataclass(frozen=True)
+class Held:
+    """What a process needs for sockets on which nothing happens."""
+
+    sockets: int
+    full: float
+    each: float
+    """Bytes: of the process, and what each of the later sockets added."""
+
+    def of(self, sockets: int) -> float:
+        """Bytes for so many."""
+        return self.full + self.each * (sockets - self.sockets)
+
+
+def hold(program: str, counts: list[int], sockets_each: int) -> Held:
+    """Let programs connect, one after another, and look at the memory of the house."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(TemporaryDirectory(prefix="gelanggang-bench-"))
+        port = free_port()
+        words = [sys.executable, "-m", "bench._serve", str(port), folder]
+        house = stack.enter_context(running(words))
+        house.expect("ready")
+        first = 0
+        for count in counts:
+            words = [sys.executable, "-m", f"bench.{program}", str(port), str(count)]
+            stack.enter_context(running(words)).expect("ready")
+            # What a house has once for all is there with the first of them.
+            first = first or memory(house.pid)
+        # Every socket has been asked whether it is still there.
+        time.sleep(REST)
+        full = memory(house.pid)
+    sockets = sum(counts) * sockets_each
+    return Held(sockets, full, (full - first) / (sockets - counts[0] * sockets_each))
+
+
 def idle_sockets(length: Length) -> list[Answer]:
     """The memory of one process with many people who do nothing."""
     _, allowed = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = length.sockets
     if allowed != resource.RLIM_INFINITY:
         most = min(most, allowed - SPARE - 2 * SEATS)
+    # Who connects has as few files as the house.
+    idle = hold("_idlers", [most // 10, most * 4 // 10, most // 2], 1)
     tables = most // SEATS
-    # What a house has once for all is there with the first tenth; who connects has as few files.
-    first = tables // 10
-    parts = [first, (tables - first) // 2, tables - first - (tables - first) // 2]
-    sizes: list[int] = []
-    with ExitStack() as stack:
-        folder = stack.enter_context(TemporaryDirectory(prefix="gelanggang-bench-"))
-        port, program = free_port(), str(HERE / "_serve.py")
-        house = stack.enter_context(running([sys.executable, program, str(port), folder]))
-        house.expect("ready")
-        for part in parts:
-            words = [sys.executable, str(HERE / "_players.py"), str(port), str(part)]
-            stack.enter_context(running(words)).expect("ready")
-            sizes.append(memory(house.pid))
-        # Every socket has been asked whether it is still there.
-        time.sleep(REST)
-        full = memory(house.pid)
-    sockets = tables * SEATS
-    each = (full - sizes[0]) / (sockets - first * SEATS)
-    whole = (full + each * (SOCKETS - sockets)) / 1e6
-    found = f"{whole:,.0f} MB, {each / 1000:.1f} kB a socket"
-    if sockets < SOCKETS:
-        found += f", measured with {sockets:,} and {full / 1e6:,.0f} MB"
+    playing = hold("_players", [tables // 10, tables * 4 // 10, tables // 2], SEATS)
+    whole = idle.of(SOCKETS) / 1e6
+    found = (
+        f"{whole:,.0f} MB, {idle.each / 1000:.1f} kB each; in the middle of games of four: "
+        f"{playing.of(SOCKETS) / 1e6:,.0f} MB, {playing.each / 1000:.1f} kB each"
+    )
+    if idle.sockets < SOCKETS:
+        found += f"; measured with {idle.sockets:,} ({idle.full / 1e6:,.0f} MB)"
     title, promised = f"{SOCKETS:,} idle sockets on one process", f"at most {MEGABYTES} MB"
     return [Answer(title, found, promised, whole <= MEGABYTES)]
 
@@ -380,6 +403,7 @@ def main() -> int:
         print(f"not measured: {WHY}")
         return 0
     end_in_order()
+    os.chdir(ROOT)
     length = QUICK if told.quick else USUAL
     print(
         f"Python {platform.python_version()}, psycopg {version('psycopg')}, "
