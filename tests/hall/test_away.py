@@ -27,7 +27,7 @@ GROUP = [
     Entry("a", [(0, 1, b"another")], epoch=1),
     Entry("a", rows(5, 1), epoch=2),
 ]
-"""All that can be in a group: what is added, opened and amended, what is there, what is not ours."""
+"""All that a group can hold: what is added, opened, amended, there already, and not ours."""
 
 
 @pytest.mark.parametrize("size", [1, 2, len(GROUP)])
