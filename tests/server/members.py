@@ -70,7 +70,7 @@ async def member(folder: Path, dsn: str, **settings: Any) -> AsyncIterator[Membe
     library = Library(folder / "packs")
     store = await asyncio.to_thread(PostgresStore, dsn, address)
     settings = {"limits": GENEROUS, "bot_pause": 0.0, **settings}
-    relay = InnerRelay(store.secret, time.time)
+    relay = InnerRelay(store.secret, time.time, address)
     house = House(store, library, InlineThinker(library), relay=relay, cupboard=store, **settings)
     server = Server(house, HERE, 0, inner=door)
     await server.start()

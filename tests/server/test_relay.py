@@ -26,6 +26,7 @@ from tests.server.hostile import SPELL, good_list
 from tests.server.members import Member, member, members
 from tests.server.table import GENEROUS, Guest, Json, Player, full_table, random_move, run
 from tests.server.test_uploads import bring
+from tests.server.test_workshop_report import asked, cancelled, looked
 
 pytestmark = [pytest.mark.slow, postgres.needs_postgres]
 
@@ -70,10 +71,10 @@ async def greeting(guest: Guest, seated: Json) -> bytes:
 async def play_on(players: list[Player], chance: random.Random, choices: int) -> None:
     """Some choices, each heard by everybody before the next."""
     for _ in range(choices):
-        asked = [one for one in players if one.pending()]
-        if not asked:
+        turns = [one for one in players if one.pending()]
+        if not turns:
             return
-        await asked[0].choose(chance)
+        await turns[0].choose(chance)
         for one in players:
             await one.settle()
 
@@ -333,28 +334,28 @@ def test_what_another_has_taken_is_not_written_and_everybody_is_led_there(tmp_pa
     async def story(a: Member, b: Member) -> None:
         players = await full_table(a.guest, "jawara-beksi", 2)
         code = players[0].table["code"]
-        [asked] = [one for one in players if one.pending()]
+        [turn] = [one for one in players if one.pending()]
         assert isinstance(b.house.hall.store, PostgresStore)
         steal(postgres.base_in(tmp_path), b.house.hall.store.id)
-        assert asked.offer is not None
-        move = await random_move(asked, random.Random(1))
-        verb = {"verb": "choose", "decision": asked.offer["decision"], "move": move}
-        await asked.say(type="do", id="mine", verb=verb)
+        assert turn.offer is not None
+        move = await random_move(turn, random.Random(1))
+        verb = {"verb": "choose", "decision": turn.offer["decision"], "move": move}
+        await turn.say(type="do", id="mine", verb=verb)
         for one in players:
             assert (await one.next())["code"] == "moved"
             assert (await one.next()) == {"type": "end", "code": 1001}
         assert not a.house.hall.places
         assert a.house.counted()["tables_lost_total"] == 1
-        assert "mine" not in asked.answers
+        assert "mine" not in turn.answers
         # It comes back, sends it again, and it is carried out once, over there.
-        back = await a.guest.connect(code, asked.token)
-        assert back.version == asked.version
+        back = await a.guest.connect(code, turn.token)
+        assert back.version == turn.version
         for _ in range(2):
             await back.say(type="do", id="mine", verb=verb)
             back.answers.clear()
             await back.until(lambda: "mine" in back.answers)
             assert back.answers["mine"]["type"] == "ack"
-        assert back.version == asked.version + 1
+        assert back.version == turn.version + 1
         assert b.house.hall.places
 
     two(tmp_path, story)
@@ -394,6 +395,20 @@ def test_a_table_with_cards_of_its_own_goes_on_at_another_process(tmp_path: Path
     run(play)
 
 
+def test_a_report_is_asked_for_at_one_process_and_read_at_another(tmp_path: Path) -> None:
+    async def story(a: Member, b: Member) -> None:
+        job = await asked(a.guest)
+        found = await looked(b.guest, job["job"])
+        assert found["state"] in ("waiting", "running")
+        assert (await cancelled(b.guest, job["job"]))["state"] == "cancelled"
+        assert (await looked(a.guest, job["job"]))["state"] == "cancelled"
+        # An address that we have not written leads nowhere.
+        for forged in (job["job"][:-1], f"x~{a.inner}~0", f"{job['job']}~", "nobody"):
+            assert (await b.guest.get(f"/api/workshop/jobs/{forged}"))[0] == 404
+
+    two(tmp_path, story)
+
+
 # The database is away.
 
 
@@ -415,11 +430,11 @@ def test_everybody_is_told_why_they_wait_and_no_time_passes(tmp_path: Path) -> N
             assert "basis data" in stood[1]["text"]
             left = stood[0]["left"]
             # What is asked for is refused, and who comes anew is told as well.
-            [asked] = [one for one in players if one.pending()]
-            move = await random_move(asked, random.Random(1))
-            assert asked.offer is not None
-            decision = asked.offer["decision"]
-            refused = await asked.do("choose", decision=decision, move=move)
+            [turn] = [one for one in players if one.pending()]
+            move = await random_move(turn, random.Random(1))
+            assert turn.offer is not None
+            decision = turn.offer["decision"]
+            refused = await turn.do("choose", decision=decision, move=move)
             assert (refused["type"], refused["code"]) == ("problem", "store-away")
             status, problem = await b.guest.post(f"/api/tables/{first['table']}/seats", {})
             assert (status, problem["code"]) == (503, "store-away")
@@ -434,7 +449,7 @@ def test_everybody_is_told_why_they_wait_and_no_time_passes(tmp_path: Path) -> N
                 assert went_on.get("code", "") == ""
                 assert went_on["left"] == pytest.approx(left, abs=0.5)
             assert (await a.guest.get("/ready"))[0] == 200
-            assert (await asked.do("choose", decision=decision, move=move))["type"] == "ack"
+            assert (await turn.do("choose", decision=decision, move=move))["type"] == "ack"
             for house in (a.house, b.house):
                 assert house.metrics.counters["troubles_total"] == 0
 

@@ -164,6 +164,7 @@ def _open(args: argparse.Namespace, file: Path) -> Opened:
 def _open_shared(args: argparse.Namespace) -> Opened:
     """The store of a house that several processes serve."""
     from gelanggang.cli.advertise import inner_door
+    from gelanggang.hall.store import StoreError
     from gelanggang.server.relay import InnerRelay
 
     if find_spec("psycopg") is None:
@@ -171,8 +172,12 @@ def _open_shared(args: argparse.Namespace) -> Opened:
     from gelanggang.hall.postgres.store import PostgresStore
 
     door, address = inner_door(args.host, args.port, args.advertise)
-    store = PostgresStore(args.store, address)
-    return Opened(store, InnerRelay(store.secret, time.time), store, door)
+    try:
+        store = PostgresStore(args.store, address)
+    except StoreError:
+        door.close()
+        raise
+    return Opened(store, InnerRelay(store.secret, time.time, address), store, door)
 
 
 def _log(wish: str | None, folder: Path) -> str:

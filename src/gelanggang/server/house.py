@@ -123,7 +123,8 @@ class House(Surroundings):
         self.uploads: Final = uploads and library.own is not None
         """Whether people may bring words and cards of their own."""
         self.uploadings: Final = Buckets(most.upload_rate, most.upload_burst)
-        self.laboratory: Final = Laboratory(self.limits, clock) if lab else None
+        tag = str if relay is None else relay.tag
+        self.laboratory: Final = Laboratory(self.limits, clock, tag) if lab else None
         """Measures packs of people's own; None: not here."""
         self.printer: Final = Printer(self.limits)
         self.misses: Final = Buckets(most.miss_rate, most.miss_burst)

@@ -56,6 +56,19 @@ def check(secret: bytes, method: str, path: str, header: str, wall: float) -> Pa
     return Passed(address, scheme, host) if abs(wall - int(at)) <= VALID else None
 
 
+def tag(secret: bytes, word: str, address: str) -> str:
+    """A word for people to bring back, with the address of the process that knows it."""
+    return f"{word}~{address}~{_seal(secret, 'TAG', word, address)}"
+
+
+def tagged(secret: bytes, text: str) -> str:
+    """The address in such a word; empty: none of us has written it."""
+    word, _, rest = text.partition("~")
+    address, _, seal = rest.partition("~")
+    known = hmac.compare_digest(seal.encode(), _seal(secret, "TAG", word, address).encode())
+    return address if known else ""
+
+
 def _seal(secret: bytes, method: str, path: str, said: str) -> str:
     text = f"{method} {path} {said}"
     return hmac.new(secret, text.encode(), hashlib.sha256).hexdigest()

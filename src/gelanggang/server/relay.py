@@ -74,6 +74,12 @@ class Relay(Protocol):
     ) -> web.Response | None:
         """What another process answers; None: it does not, or has the table no longer."""
 
+    def tag(self, word: str) -> str:
+        """The same word, so that any process knows that it is known here."""
+
+    def where(self, word: str) -> str:
+        """The address of the process that knows a word; empty: this one, or none."""
+
     async def close(self) -> None:
         """Reach nobody any more."""
 
@@ -81,8 +87,10 @@ class Relay(Protocol):
 class InnerRelay:
     """Reaches them at their inner doors, with requests that are signed."""
 
-    def __init__(self, secret: bytes, wall: Callable[[], float]) -> None:
+    def __init__(self, secret: bytes, wall: Callable[[], float], address: str = "") -> None:
         self._secret: Final = secret
+        self._address: Final = address
+        """Where the others reach this one."""
         self._wall: Final = wall
         self._session: aiohttp.ClientSession | None = None
         self._lines: Final[dict[str, set[InnerLine]]] = {}
@@ -205,6 +213,17 @@ class InnerRelay:
             return None
         kept = {name: answer.headers[name] for name in BACK if name in answer.headers}
         return web.Response(status=answer.status, body=text, headers=kept)
+
+    # What only one process knows.
+
+    def tag(self, word: str) -> str:
+        """The same word, so that any process knows that it is known here."""
+        return inner.tag(self._secret, word, self._address)
+
+    def where(self, word: str) -> str:
+        """The address of the process that knows a word; empty: this one, or none."""
+        address = inner.tagged(self._secret, word)
+        return "" if address == self._address else address
 
     async def close(self) -> None:
         """Reach nobody any more."""
