@@ -3,9 +3,10 @@
 `kill -9` at random moments of running tables: after the restart every acknowledged choice is there,
 every view is equal to the server's, and the clients go on.  A transport that drops, doubles,
 delays, reorders and cuts: whole games of two to five clients converge to the server's view.  Two
-processes over a real PostgreSQL are killed, put to sleep and restarted, and so is the database: every
-table goes on.  These are tests (`tests/server/test_kill.py`, `test_chaos.py`, `test_cluster.py`), run
-here at full length, for most of an hour; this program fails when one of them does.
+processes over a real PostgreSQL are killed, put to sleep and restarted, and so is the database:
+every table goes on.  These are tests (`tests/server/test_kill.py`, `test_chaos.py` and
+`test_cluster.py`), run here at full length, for most of an hour; this program fails when one of
+them does.
 
     make bench
     PYTHONPATH=build/compiled .venv/bin/python bench/faults.py

@@ -22,7 +22,7 @@ from tests import postgres
 from tests.server.members import Balancer, Evening, Process, processes
 from tests.server.table import run
 
-pytestmark = [pytest.mark.slow, pytest.mark.long, postgres.needs_postgres]
+pytestmark = [pytest.mark.slow, postgres.needs_postgres]
 
 KILLS = int(os.environ.get("GELANGGANG_CLUSTER_KILLS", "3"))
 LONG = bool(os.environ.get("GELANGGANG_CLUSTER_LONG"))

@@ -153,7 +153,7 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     if isinstance(request.protocol, Caller):
         request.protocol.speak()
     try:
-        _check_door(request, house)
+        await _check_door(request, house)
         await _pay(request, house)
         risky = request.method not in ("GET", "HEAD") or request.path == "/ws"
         if risky and not same_origin(request, house.proxies.host(request)):
@@ -192,7 +192,7 @@ def _is_gone(request: web.Request) -> bool:
     return request.transport is None or request.transport.is_closing()
 
 
-def _check_door(request: web.Request, house: House) -> None:
+async def _check_door(request: web.Request, house: House) -> None:
     """Whoever comes through the inner door is one of us, and nobody else comes as one of us."""
     header, protocol = request.headers.get(HEADER), request.protocol
     at_inner = isinstance(protocol, Caller) and protocol.inner
@@ -202,6 +202,7 @@ def _check_door(request: web.Request, house: House) -> None:
     path = request.raw_path
     passed = check(secret, request.method, path, header or "", wall) if at_inner else None
     if passed is None:
+        await asyncio.sleep(house.limits.refused_seconds)
         raise Denied("inner-door")
     request[PASSED] = passed
 

@@ -183,7 +183,7 @@ class House(Surroundings):
         if self.hall.stands:
             warn("store", code=self.hall.stands)
         else:
-            log("store back")
+            log("store-back")
         for room in self.rooms.values():
             for connection in room.connections:
                 connection.send(self.standstill(connection, room.table))
