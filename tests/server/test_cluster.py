@@ -15,9 +15,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import aiohttp
+import psycopg
 import pytest
 
 from gelanggang.hall.postgres.lease import LEASE
+from gelanggang.tables.happening import Chosen, read_row
 from tests import postgres
 from tests.server.members import Balancer, Evening, Process, processes
 from tests.server.table import run
@@ -58,9 +60,26 @@ def tell(folder: Path, dsn: str, story: Story, seconds: float) -> None:
     async def play() -> None:
         async with evening(folder, dsn) as (house, people):
             told = await story(house, people)
-        print(f"- {told}: {people}")
+        print(f"- {told}: {people}; {bots_in(dsn):,} choices of bots, none doubled")
 
     run(play, seconds)
+
+
+def bots_in(dsn: str) -> int:
+    """How many choices bots have made; each log is whole, and no answer is there twice."""
+    found = 0
+    with psycopg.connect(dsn) as base:
+        tables = [id for (id,) in base.execute("SELECT id FROM tables").fetchall()]
+        for id in tables:
+            rows = base.execute(
+                "SELECT seq, body FROM rows WHERE table_id = %s ORDER BY seq", (id,)
+            ).fetchall()
+            assert [seq for seq, _ in rows] == list(range(len(rows)))
+            happened = [read_row(bytes(body)).did for _, body in rows]
+            chosen = [did for did in happened if isinstance(did, Chosen)]
+            assert len({(did.seat, did.decision) for did in chosen}) == len(chosen)
+            found += sum(did.bot for did in chosen)
+    return found
 
 
 def now() -> float:
