@@ -122,6 +122,7 @@ class Hall:
             return None
         if code in self.places:
             # It was made meanwhile, and whoever looked for it had guessed.
+            self.places[code].epoch = back.epoch
             return self.places[code].table
         place = self.places[code] = Place(back.table, self.clock(), back.epoch)
         self._caretaker.look_after(place)

@@ -19,7 +19,7 @@ class Place:
 
     def __init__(self, table: LiveTable, now: float, epoch: int = FIRST_EPOCH) -> None:
         self.table: Final = table
-        self.epoch: Final = epoch
+        self.epoch = epoch
         """How often the table had changed hands when it came here: what is written says so."""
         self.used = now
         self.waiting: Final[deque[Errand]] = deque()

@@ -236,7 +236,7 @@ class Session:
                 await asyncio.sleep(0)
         finally:
             house.led.discard(connection)
-            line.close(parted(self._left()))
+            line.close(parted(self._left() and not connection.closing))
         return True
 
     def _line_ended(self, code: int) -> None:
