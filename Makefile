@@ -41,6 +41,8 @@ quick: $(VENV)/.dev ## format, lint, types, and the fast tests that concern what
 
 # Checks keep one processor busy, and so does compiling: side by side they take the time of one.
 test: $(VENV)/.dev ## run every check and every test, on both builds and in a browser
+	@why=$$($(PY) -m tests.postgres 2>&1) || [ "$$GELANGGANG_EXPECT_POSTGRES" = 1 ] || \
+		echo "- tests, over PostgreSQL: skipped, $$why"
 	@if why=$$($(PY) hatch_build.py 2>&1); then \
 		$(MAKE) -j 2 code page compiled && PYTHONPATH=$(COMPILED) $(MAKE) pages && \
 		echo "- tests, interpreted" && $(PYTEST) -m "not long" $(SLOW:%=--ignore=%) && \
@@ -103,6 +105,7 @@ lock: $(VENV)/.dev ## write the locks in requirements/ anew
 	@$(LOCK) --extra press --extra terminal pyproject.toml -o requirements/run.txt
 	@$(LOCK) requirements/build.in -o requirements/build.txt
 	@$(LOCK) requirements/node.in -o requirements/node.txt
+	@$(LOCK) requirements/postgres.in -o requirements/postgres.txt
 	@$(LOCK) requirements/dev.in -o requirements/dev.txt
 	@$(LOCK) requirements/compile.in -o requirements/compile.txt
 	@$(LOCK) requirements/bench.in -o requirements/bench.txt

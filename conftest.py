@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -27,3 +28,10 @@ def _examples_run_elsewhere(request: pytest.FixtureRequest, tmp_path: Path) -> N
     """The example keeps a game in a file: not in the checkout."""
     if isinstance(request.node, pytest.DoctestItem):
         request.getfixturevalue("monkeypatch").chdir(tmp_path)
+
+
+def pytest_sessionfinish() -> None:
+    """Stop the database, if any test had one: there is time for it now, and later maybe not."""
+    postgres = sys.modules.get("tests.postgres")
+    if postgres is not None:
+        postgres.stop()

@@ -1,5 +1,6 @@
-"""Four screens at each of many tables of ours: _players.py PORT TABLES.
+"""Four screens at each of many tables of ours: _players.py PORT TABLES [DOOR].
 
+Tables are opened at PORT; with a DOOR, another process of the house, all screens come in there.
 Reads orders, one JSON a line, and answers each with a line.  The screens speak WebSocket over bare
 sockets: a client that works much would slow down the server beside it.
 """
@@ -207,8 +208,8 @@ class Contest:
         """Nothing that follows would be worth measuring."""
         self.failure = self.failure or why
 
-    async def sit_down(self, base: str, port: int, tables: int) -> None:
-        """Open the tables, seat four people at each, and deal."""
+    async def sit_down(self, base: str, door: int, tables: int) -> None:
+        """Open the tables, seat four people at each, and deal; screens come in at the door."""
         loop = asyncio.get_running_loop()
         async with aiohttp.ClientSession(base) as session:
             house = await (await session.get("/api/house")).json()
@@ -226,7 +227,7 @@ class Contest:
                     hello = {"type": "hello", "table": one["table"], "token": one["token"]}
                     screen = Screen(game, hello)
                     game.screens.append(screen)
-                    await loop.create_connection(lambda it=screen: it, "127.0.0.1", port)  # type: ignore[misc]  # mypy does not see the type of a bound default
+                    await loop.create_connection(lambda it=screen: it, "127.0.0.1", door)  # type: ignore[misc]  # mypy does not see the type of a bound default
                     await game.welcomed.get()
                 game.fail = self.fail
                 game.screens[0].say({"type": "do", "id": "start", "verb": {"verb": "start"}})
@@ -289,10 +290,10 @@ class Contest:
         return Result(len(latencies), time.perf_counter() - began, latencies)
 
 
-async def main(port: int, tables: int) -> None:
+async def main(port: int, tables: int, door: int) -> None:
     """Sit down, then play as ordered until there are no more orders."""
     contest = Contest()
-    await contest.sit_down(f"http://127.0.0.1:{port}", port, tables)
+    await contest.sit_down(f"http://127.0.0.1:{port}", door, tables)
     # Nothing here makes rings: a pause of ours would be counted as one of the server.
     gc.disable()
     print("ready", flush=True)
@@ -305,4 +306,5 @@ async def main(port: int, tables: int) -> None:
 
 
 if __name__ == "__main__":
-    run(main(int(sys.argv[1]), int(sys.argv[2])))
+    first, count = int(sys.argv[1]), int(sys.argv[2])
+    run(main(first, count, int(sys.argv[3]) if len(sys.argv) > 3 else first))

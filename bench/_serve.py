@@ -1,19 +1,27 @@
-"""Our server as it is shipped, for people who are faster than people: _serve.py PORT FOLDER."""
+"""Our server as it is shipped, for people who are faster than people: _serve.py PORT FOLDER [DSN].
+
+With the address of a database it is one of several processes of a house.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import signal
 import sys
+import time
 from pathlib import Path
+from typing import Final
 
+from gelanggang.cli.advertise import inner_door
 from gelanggang.hall.library import Library
 from gelanggang.hall.sqlite.store import SqliteStore
 from gelanggang.hall.thinker import InlineThinker
 from gelanggang.server.app import Server, run
 from gelanggang.server.house import House
 from gelanggang.server.limits import Limits
+from gelanggang.server.relay import InnerRelay
 
+HERE: Final = "127.0.0.1"
 # All of them come from one address, and nobody thinks before a move.
 LIMITS = Limits(
     message_rate=1e9,
@@ -33,11 +41,29 @@ LIMITS = Limits(
 )
 
 
-async def main(port: int, folder: Path) -> None:
-    """Serve until somebody says it is enough."""
+def alone(port: int, folder: Path) -> Server:
+    """The only process of a house, with a file."""
     library = Library(folder / "packs")
     house = House(SqliteStore(folder / "tables.db"), library, InlineThinker(library), LIMITS)
-    server = Server(house, "127.0.0.1", port)
+    return Server(house, HERE, port)
+
+
+def among_others(port: int, folder: Path, dsn: str) -> Server:
+    """One of several, with a database."""
+    from gelanggang.hall.postgres.store import PostgresStore
+
+    library = Library(folder / "packs")
+    door, address = inner_door(HERE, port, None)
+    store = PostgresStore(dsn, address)
+    relay = InnerRelay(store.secret, time.time)
+    thinker = InlineThinker(library)
+    house = House(store, library, thinker, LIMITS, relay=relay, cupboard=store)
+    return Server(house, HERE, port, inner=door)
+
+
+async def main(port: int, folder: Path, dsn: str) -> None:
+    """Serve until somebody says it is enough."""
+    server = among_others(port, folder, dsn) if dsn else alone(port, folder)
     await server.start()
     enough = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, enough.set)
@@ -47,4 +73,4 @@ async def main(port: int, folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    run(main(int(sys.argv[1]), Path(sys.argv[2])))
+    run(main(int(sys.argv[1]), Path(sys.argv[2]), "".join(sys.argv[3:])))

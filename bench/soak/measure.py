@@ -12,6 +12,11 @@ seconds; the last minute of each half of the evening is compared.  `make bench` 
 
     PYTHONPATH=build/compiled .venv/bin/python bench/soak/measure.py
     PYTHONPATH=build/compiled .venv/bin/python bench/soak/measure.py --minutes 2 --samples
+
+With `--processes 2` the house is that of several processes over one PostgreSQL.  Everybody comes in
+at any of them, each time anew, so that about half of all seats are relayed:
+
+    PYTHONPATH=build/compiled .venv/bin/python bench/soak/measure.py --minutes 30 --processes 2
 """
 
 from __future__ import annotations
@@ -26,7 +31,7 @@ import sys
 import time
 from collections import Counter, deque
 from collections.abc import Coroutine, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from statistics import mean
 from tempfile import TemporaryDirectory
@@ -40,6 +45,8 @@ sys.path.append(str(Path(__file__).resolve().parent.parent.parent))
 from bench._children import BUILDS, HERE, Child, end_in_order, free_port
 from gelanggang.core import match as core_match
 from gelanggang.server.app import run
+from tests.postgres import SAFE, WHY
+from tests.postgres import Server as Postgres
 from tests.server.table import Guest, Player, random_move
 
 Json = dict[str, Any]
@@ -62,6 +69,12 @@ LONG_AGO: Final = 60
 """So many tables later somebody looks one up again."""
 FEW: Final = 10
 """So many different failures are shown."""
+COUNTED: Final = {
+    "gelanggang_bot_choices_total": "choices of bots",
+    "gelanggang_relayed_sockets_total": "relayed sockets",
+    "gelanggang_tables_taken_total": "tables taken",
+}
+"""What the house has counted."""
 MISTAKE: Final = '"level": "error"'
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 
@@ -89,10 +102,10 @@ def memory(session: int) -> list[int]:
 class Evening:
     """What all of them did."""
 
-    def __init__(self, port: int, seconds: float) -> None:
-        self.base: Final = f"http://{HERE}:{port}"
+    def __init__(self, ports: list[int], seconds: float) -> None:
+        self.doors: Final = [f"http://{HERE}:{port}" for port in ports]
         self.until: Final = time.monotonic() + seconds
-        self.chance: Final = random.Random(port)
+        self.chance: Final = random.Random(ports[0])
         self.did: Final[Counter[str]] = Counter()
         self.failures: Final[Counter[str]] = Counter()
         self.finished: Final[deque[str]] = deque(maxlen=LONG_AGO)
@@ -106,7 +119,11 @@ class Evening:
     def guest(self) -> Guest:
         """Somebody new, at an address of their own."""
         plug = aiohttp.TCPConnector(local_addr=(next(self._addresses), 0))
-        return Guest(self.base, aiohttp.ClientSession(connector=plug))
+        return Guest(self.door(), aiohttp.ClientSession(connector=plug))
+
+    def door(self) -> str:
+        """One of the processes."""
+        return self.chance.choice(self.doors)
 
     async def tables(self) -> None:
         """One table after another; what goes wrong at one is noted, and the next one opened."""
@@ -141,6 +158,7 @@ class Person:
     async def come(self, before: Player | None = None) -> None:
         """Connect for the first time, or after another connection."""
         have = None if before is None else before.version
+        self.guest.base = self.evening.door()
         self.player = await self.guest.connect(self.code, self._token, self.lang, have)
         heard = self.player.heard[0]
         assert heard["type"] == "welcome", heard
@@ -359,8 +377,8 @@ async def end(*tasks: asyncio.Future[None]) -> None:
 class Samples:
     """What memory the house takes, and when."""
 
-    def __init__(self, session: int) -> None:
-        self.session: Final = session
+    def __init__(self, sessions: list[int]) -> None:
+        self.sessions: Final = sessions
         self.began: Final = time.monotonic()
         self.found: Final[list[tuple[float, list[int]]]] = []
 
@@ -368,17 +386,20 @@ class Samples:
         """Look every few seconds."""
         while True:
             await asyncio.sleep(EVERY)
-            self.found.append((time.monotonic() - self.began, memory(self.session)))
+            sizes = [size for session in self.sessions for size in memory(session)]
+            self.found.append((time.monotonic() - self.began, sizes))
 
     def around(self, since: float, until: float) -> float:
         """The mean between two moments, in MB."""
         return mean(sum(sizes) for at, sizes in self.found if since < at <= until + EVERY) / 1e6
 
 
-async def measure(port: int, house: Child, seconds: float) -> tuple[Evening, Samples]:
+async def measure(ports: list[int], houses: list[Child], seconds: float) -> tuple[Evening, Samples]:
     """A whole evening."""
-    await asyncio.to_thread(house.listens, port)
-    evening, samples = Evening(port, seconds), Samples(house.process.pid)
+    for port, house in zip(ports, houses, strict=True):
+        await asyncio.to_thread(house.listens, port)
+    evening = Evening(ports, seconds)
+    samples = Samples([house.process.pid for house in houses])
     looking = asyncio.ensure_future(samples.take())
     tables = [asyncio.ensure_future(evening.tables()) for _ in range(AT_ONCE)]
     try:
@@ -392,13 +413,16 @@ async def measure(port: int, house: Child, seconds: float) -> tuple[Evening, Sam
                 table.result()
     finally:
         await end(looking, *tables)
-    guest = evening.guest()
-    _, text = await guest.get("/metrics")
-    await guest.session.close()
-    for line in text.decode().splitlines():
-        name, _, value = line.partition(" ")
-        if name == "gelanggang_bot_choices_total":
-            evening.did["choices of bots"] = int(value)
+    for port, house in zip(ports, houses, strict=True):
+        if not house.alive:
+            evening.failures["a process has ended"] += 1
+            continue
+        async with aiohttp.ClientSession() as session:
+            text = (await Guest(f"http://{HERE}:{port}", session).get("/metrics"))[1]
+        for line in text.decode().splitlines():
+            name, _, value = line.partition(" ")
+            if name in COUNTED:
+                evening.did[COUNTED[name]] += int(value)
     return evening, samples
 
 
@@ -410,14 +434,16 @@ def report(evening: Evening, samples: Samples, seconds: float) -> int:
     middle, last = samples.around(half - window, half), samples.around(seconds - window, seconds)
     growth = (last / middle - 1) * 100
     did = evening.did
+    relays = f", {did['relayed sockets']:,} relayed sockets" if len(evening.doors) > 1 else ""
     good = not evening.failures and growth <= GROWTH and did["games"] > 0
     print(
         f"- {seconds / 60:g} minutes: {did['choices']:,} choices of people and "
         f"{did['choices of bots']:,} of bots, {did['tables']:,} tables, {did['games']:,} games, "
         f"{did['reconnections']:,} reconnections, {did['spectators']:,} spectators, "
         f"{did['names']:,} names, {did['replays']:,} replays, {did['tables of long ago']:,} tables "
-        f"of long ago; every view {'equal to' if not evening.failures else 'compared with'} the "
-        f"server's; {first:.1f} MB after a minute, {middle:.1f} MB at half time, {last:.1f} MB at "
+        f"of long ago{relays}; every view "
+        f"{'equal to' if not evening.failures else 'compared with'} the server's; "
+        f"{first:.1f} MB after a minute, {middle:.1f} MB at half time, {last:.1f} MB at "
         f"the end: {growth:+.1f} % in the second half (promised: at most {GROWTH:g} %)"
     )
     for text, count in evening.failures.most_common(FEW):
@@ -432,29 +458,39 @@ def main() -> int:
     """Let people play, look at the memory, and fail when it grows or anything is lost."""
     parser = argparse.ArgumentParser(description="Whether a house can be left alone.")
     parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--processes", type=int, default=1, help="more than one: over PostgreSQL")
     parser.add_argument("--samples", action="store_true", help="print every look at the memory")
     told = parser.parse_args()
     if str(core_match.__file__).endswith(".py"):
         print("This measures the compiled build: see how to run it.", file=sys.stderr)
         return 2
+    if told.processes > 1 and WHY is not None:
+        print(f"not measured: {WHY}")
+        return 0
     end_in_order()
-    port, seconds = free_port(), told.minutes * 60
+    ports, seconds = [free_port() for _ in range(told.processes)], told.minutes * 60
     found: list[tuple[Evening, Samples]] = []
+    houses: list[Child] = []
 
     async def all_of_it() -> None:
-        found.append(await measure(port, house, seconds))
+        found.append(await measure(ports, houses, seconds))
 
-    with TemporaryDirectory(prefix="gelanggang-soak-") as folder:
-        words, log = [str(port), str(Path(folder) / "data")], Path(folder) / "log"
-        with (
-            log.open("wb") as out,
-            Child("bench.soak._serve", *words, build=BUILDS["compiled"], log=out) as house,
-        ):
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(TemporaryDirectory(prefix="gelanggang-soak-")))
+        dsn = [Postgres(SAFE).fresh()] if told.processes > 1 else []
+        logs = [folder / f"log{port}" for port in ports]
+        with ExitStack() as open_houses:
+            for port, log in zip(ports, logs, strict=True):
+                words = [str(port), str(folder / str(port)), *dsn]
+                out = open_houses.enter_context(log.open("wb"))
+                child = Child("bench.soak._serve", *words, build=BUILDS["compiled"], log=out)
+                houses.append(open_houses.enter_context(child))
             run(all_of_it())
         evening, samples = found[0]
-        for line in log.read_text(encoding="utf-8", errors="replace").splitlines():
-            if MISTAKE in line:
-                evening.failures[line[-300:]] += 1
+        for log in logs:
+            for line in log.read_text(encoding="utf-8", errors="replace").splitlines():
+                if MISTAKE in line:
+                    evening.failures[line[-300:]] += 1
     if told.samples:
         for at, sizes in samples.found:
             each = " + ".join(f"{size / 1e6:.1f}" for size in sizes)

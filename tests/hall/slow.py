@@ -6,11 +6,11 @@ from collections.abc import Collection
 from concurrent.futures import Future
 
 from gelanggang.hall.memory import MemoryStore
-from gelanggang.hall.store import Entry, Failure
+from gelanggang.hall.store import Entry, Failure, Held, StoreListener
 
 
 class Slow:
-    """Implements `Store`: what is appended or looked for waits until somebody lets it go on."""
+    """Implements `Store`: what is appended or taken waits until somebody lets it go on."""
 
     def __init__(self) -> None:
         self.inner = MemoryStore()
@@ -18,13 +18,20 @@ class Slow:
         """All that was ever appended."""
         self.gone = False
         self.rescued = ""
+        self.peers = 1
+        self.secret = b""
+        self.commits = 0
+        self.written = 0
         self._writing: list[tuple[list[Entry], Future[list[Failure]]]] = []
-        self._finding: list[tuple[str, Future[str | None]]] = []
+        self._taking: list[tuple[str, Future[Held | None]]] = []
 
     @property
     def under_way(self) -> int:
         """How many groups are being written."""
         return len(self._writing)
+
+    def listen(self, listener: StoreListener) -> None:
+        self.inner.listen(listener)
 
     def append(self, entries: list[Entry]) -> Future[list[Failure]]:
         self.groups.append(entries)
@@ -42,15 +49,21 @@ class Slow:
             )
 
     def find(self, code: str) -> Future[str | None]:
-        done: Future[str | None] = Future()
-        self._finding.append((code, done))
+        return self.inner.find(code)
+
+    def take(self, code: str) -> Future[Held | None]:
+        done: Future[Held | None] = Future()
+        self._taking.append((code, done))
         return done
+
+    def release(self, tables: Collection[str]) -> Future[None]:
+        return self.inner.release(tables)
 
     def look(self) -> None:
         """Answer whoever looks for a table."""
-        waiting, self._finding = self._finding, []
+        waiting, self._taking = self._taking, []
         for code, done in waiting:
-            done.set_result(self.inner.find(code).result())
+            done.set_result(self.inner.take(code).result())
 
     def load(self, table: str) -> Future[list[bytes]]:
         return self.inner.load(table)

@@ -7,8 +7,20 @@ from concurrent.futures import Future
 from pathlib import Path
 
 from gelanggang.hall.memory import MemoryStore
+from gelanggang.hall.postgres.store import PostgresStore
 from gelanggang.hall.sqlite.store import SqliteStore
-from gelanggang.hall.store import Conflict, Entry, Failure, NewTable, Rows, Store, StoreError
+from gelanggang.hall.store import (
+    FIRST_EPOCH,
+    Conflict,
+    Entry,
+    Failure,
+    NewTable,
+    NotOurs,
+    Rows,
+    Store,
+    StoreError,
+)
+from tests.postgres import INSIST, WHY, base_in
 
 
 class Kind:
@@ -20,11 +32,16 @@ class Kind:
         self.lasts = lasts
 
 
+ADDRESS = "127.0.0.1:1"
+"""Where nobody is."""
+
 KINDS = [
     Kind("memory", lambda folder: MemoryStore(), lasts=False),
     Kind("sqlite", lambda folder: SqliteStore(folder / "t.db")),
     Kind("durable", lambda folder: SqliteStore(folder / "t.db", durable=True)),
 ]
+if WHY is None or INSIST:
+    KINDS.append(Kind("postgres", lambda folder: PostgresStore(base_in(folder), ADDRESS)))
 
 
 def rows(first: int, count: int, size: int = 10, at: int = 100) -> Rows:
@@ -33,6 +50,17 @@ def rows(first: int, count: int, size: int = 10, at: int = 100) -> Rows:
 
 def bodies(kept: Rows) -> list[bytes]:
     return [body for _, _, body in kept]
+
+
+def entry(table: str, kept: Rows, new: NewTable | None = None, amends: bool = False) -> Entry:
+    """Rows of a table that was opened here and has never changed hands."""
+    return Entry(table, kept, new, amends, FIRST_EPOCH)
+
+
+def opened(store: Store, *tables: str) -> None:
+    """Tables with nothing in them yet, each with a code of its own."""
+    group = [Entry(one, [], NewTable(one, f"code of {one}", 1)) for one in tables]
+    assert store.append(group).result() == [None] * len(tables)
 
 
 class Appended:
@@ -48,7 +76,7 @@ class Appended:
 
 
 def append(store: Store, table: str, kept: Rows, new: NewTable | None = None) -> Appended:
-    return Appended(store.append([Entry(table, kept, new)]))
+    return Appended(store.append([entry(table, kept, new)]))
 
 
 def told(failure: Failure) -> tuple[str, dict[str, object]]:
@@ -62,3 +90,4 @@ def kinds(answers: list[Failure]) -> list[str]:
 
 
 CONFLICT = Conflict.__name__
+NOT_OURS = NotOurs.__name__

@@ -114,10 +114,22 @@ class Steady:
         dial: Callable[[], Awaitable[Line]],
         seated: Json,
         chance: random.Random,
+        silence: float = float("inf"),
     ) -> None:
         self.dial = dial
         self.seated = seated
         self.chance = chance
+        self.silence = silence
+        """Seconds after which it gives up on a line that says nothing,"""
+        self.last = 0.0
+        """and when it heard anything last."""
+        self.moved_at = 0.0
+        """When its table went on last."""
+        self.cut_at = 0.0
+        """When it lost its line last; 0: it has one."""
+        self.cuts: list[tuple[float, float]] = []
+        """When it did, and for how long."""
+        self.standstills: list[Json] = []
         self.version = -1
         self.serial = -1
         self.view: Json = {}
@@ -139,6 +151,13 @@ class Steady:
         self._answered = -1
         """The last decision that was answered: news of it may be lost, but not so the answer."""
 
+    def __str__(self) -> str:
+        """Where it stands, for whoever wonders why nothing goes on."""
+        asked = [one["seat"] for one in self.view.get("pending", []) if not one.get("answered")]
+        code, seats = self.seated["table"], self.seated["seats"]
+        line = "welcomed" if self._welcomed else "waiting" if self._line else "cut off"
+        return f"{code} {seats} {line}, asked are {asked}, sent {self._sent}"
+
     async def play(self) -> None:
         """Until the game is over, and this client knows it."""
         while self.table.get("phase") != "over" or self._sent is not None:
@@ -152,6 +171,7 @@ class Steady:
     async def _hang_up(self) -> None:
         if self._line is not None:
             line, self._line = self._line, None
+            self.cut_at = self.cut_at or asyncio.get_running_loop().time()
             await line.close()
 
     async def _some(self) -> None:
@@ -160,6 +180,7 @@ class Steady:
             self._line = await self.dial()
             self.connections += 1
             self._welcomed = False
+            self.last = loop.time()
             await self._hello()
         try:
             text = await asyncio.wait_for(self._line.receive(), RESEND / 2)
@@ -171,8 +192,10 @@ class Steady:
             await asyncio.sleep(0.02)
             return
         if text:
-            self._heard_at = now
+            self._heard_at = self.last = now
             await self._hear(json.loads(text), now)
+        elif now - self.last > self.silence:
+            raise ConnectionError("nothing is said any more")
         await self._speak(now)
 
     async def _speak(self, now: float) -> None:
@@ -209,6 +232,9 @@ class Steady:
         kind = message["type"]
         if kind == "welcome":
             self._welcomed = True
+            if self.cut_at:
+                self.cuts.append((self.cut_at, now - self.cut_at))
+                self.cut_at = 0.0
             newer = (message["version"], message["table"].get("serial", 0))
             if newer[0] >= self.version:
                 self._take(message, message.get("view") or {}, whole=True)
@@ -226,16 +252,20 @@ class Steady:
                     self.acked.append(self._sent["verb"]["move"])
                     self._answered = self._sent["verb"]["decision"]
                     self._sent = None
-                elif message["code"] == "store-full":
+                elif message["code"] in ("store-full", "store-away"):
                     self._sent_at = now
                 else:
                     self.problems.append(message)
                     self._sent = None
+        elif kind == "standstill":
+            self.standstills.append(message)
         elif kind == "closed":
             await self._hang_up()
 
     def _take(self, message: Json, view: Json, whole: bool) -> None:
         self.view = view if whole else {**self.view, **view}
+        if message["version"] > self.version:
+            self.moved_at = asyncio.get_running_loop().time()
         self.version = message["version"]
         if "table" in message:
             serial = message["table"].get("serial", 0)

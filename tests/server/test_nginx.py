@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import re
-import shutil
-import socket
-import ssl
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
-from dataclasses import dataclass
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-import aiohttp
 import msgspec
 import pytest
 import segno
@@ -27,49 +19,22 @@ import gelanggang
 from gelanggang.server.proxy import Proxies
 from gelanggang.server.socket import HEARTBEAT
 from tests.ports import free_port
-from tests.server.table import GENEROUS, LONG, Guest, run, served
+from tests.server.nginx import ALONE, FILES, Front, make_certificate, needs_nginx, nginx
+from tests.server.table import GENEROUS, Guest, run, served
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "run-a-house.md"
-# Debian keeps it where only root looks.
-NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin")
-OPENSSL = shutil.which("openssl")
-INSIST = os.environ.get("GELANGGANG_EXPECT_NGINX") == "1"
 
-AROUND = """
-daemon off;
-master_process off;
-pid {folder}/pid;
-lock_file {folder}/lock;
-error_log {folder}/error.log;
-events {{}}
-http {{
+AROUND = f"""{ALONE}
+events {{{{}}}}
+http {{{{
     access_log off;
-    client_body_temp_path {folder}/body;
-    proxy_temp_path {folder}/proxy;
-    fastcgi_temp_path {folder}/fastcgi;
-    scgi_temp_path {folder}/scgi;
-    uwsgi_temp_path {folder}/uwsgi;
-    {block}
-}}
+    {FILES}
+    {{block}}
+}}}}
 """
-"""One process, which as root stays root: it is a child like any other, and its files are ours."""
 
 FIRST, SECOND = "127.0.0.5", "127.0.0.6"
 """Two clients, as far as addresses go."""
-
-
-def missing() -> str | None:
-    """Why there is no nginx to test with."""
-    if NGINX is None:
-        return "no nginx was found; on Debian: apt-get install nginx-light"
-    if OPENSSL is None:
-        return "no openssl was found, which makes the certificate"
-    # Elsewhere 127.0.0.1 is the only one of its kind.
-    return None if sys.platform == "linux" else "clients with different addresses need Linux"
-
-
-WHY = missing()
-needs_nginx = pytest.mark.skipif(WHY is not None and not INSIST, reason=WHY or "")
 
 
 def block() -> str:
@@ -80,45 +45,9 @@ def block() -> str:
     return str(found)
 
 
-@dataclass(frozen=True)
-class Front:
-    """A running nginx."""
-
-    plain: int
-    tls: int
-    certificate: Path
-
-    @asynccontextmanager
-    async def visited(self, address: str) -> AsyncIterator[Guest]:
-        """Somebody who comes from an address, and trusts the certificate."""
-        trust = ssl.create_default_context(cafile=str(self.certificate))
-        connector = aiohttp.TCPConnector(local_addr=(address, 0), ssl=trust)
-        async with aiohttp.ClientSession(connector=connector) as session:
-            yield Guest(f"https://127.0.0.1:{self.tls}", session)
-
-
-def make_certificate(folder: Path) -> tuple[Path, Path]:
-    """A certificate that vouches for itself, and its key."""
-    assert OPENSSL is not None, WHY
-    certificate, key = folder / "fullchain.pem", folder / "privkey.pem"
-    subprocess.run(
-        [
-            *(OPENSSL, "req", "-x509", "-nodes", "-days", "2", "-subj", "/CN=gelanggang"),
-            *("-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"),
-            *("-addext", "subjectAltName=IP:127.0.0.1"),
-            *("-addext", "keyUsage=critical,digitalSignature,keyCertSign"),
-            *("-keyout", str(key), "-out", str(certificate)),
-        ],
-        check=True,
-        capture_output=True,
-    )
-    return certificate, key
-
-
 @contextmanager
 def fronted(folder: Path, house: str) -> Iterator[Front]:
     """Nginx in front of a house, with nothing of the page changed but names, ports and folders."""
-    assert NGINX is not None, WHY
     folder.mkdir()
     certificate, key = make_certificate(folder)
     front = Front(free_port(), free_port(), certificate)
@@ -136,28 +65,8 @@ def fronted(folder: Path, house: str) -> Iterator[Front]:
     ):
         assert old in text, f"the page no longer says {old}"
         text = text.replace(old, new)
-    setup, log = folder / "nginx.conf", folder / "error.log"
-    setup.write_text(AROUND.format(folder=folder, block=text), "utf-8")
-    with subprocess.Popen([NGINX, "-e", str(log), "-p", str(folder), "-c", str(setup)]) as process:
-        try:
-            wait_for(front.tls, process, log)
-            yield front
-        finally:
-            process.terminate()
-    # A complaint about the page's settings would be there.
-    assert not re.search(r"\[(warn|error|crit|alert|emerg)\]", log.read_text()), log.read_text()
-
-
-def wait_for(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
-    """Until somebody listens."""
-    for _ in range(int(LONG / 0.05)):
-        assert process.poll() is None, log.read_text()
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        with suppress(subprocess.TimeoutExpired):
-            process.wait(0.05)
-    raise AssertionError(log.read_text())
+    with nginx(folder, AROUND.format(folder=folder, block=text), front.tls):
+        yield front
 
 
 @asynccontextmanager

@@ -26,7 +26,7 @@ JAWARA = "games/jawara_beksi"
 SPELL = "games/spell_future"
 COMMON_REASONS = {"by-chance", "only-move"}
 """Why a bot moves that plays every game."""
-CLOSED = {"taken-over", "no-longer-here", "server-stops"}
+CLOSED = {"taken-over", "no-longer-here", "server-stops", "moved", "later"}
 """Why a connection ends that had been let in."""
 
 

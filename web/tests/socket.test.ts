@@ -51,6 +51,7 @@ describe("the socket", () => {
     const listener: Listener = {
       welcome: (one) => heard.push(`welcome ${one.version}`),
       update: (one) => heard.push(`update ${one.version}`),
+      stood: (one) => heard.push(`stood ${one.code}`),
       emoted: () => heard.push("emoted"),
       problem: (one) => heard.push(`problem ${one.code}`),
       closed: (one) => heard.push(`closed ${one.code}`),

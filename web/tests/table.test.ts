@@ -54,6 +54,15 @@ describe("a table", () => {
     vi.unstubAllGlobals();
   });
 
+  it("says why it waits, and its clock stands until it goes on", () => {
+    Wire.last.hear({ type: "update", base: 1, version: 1, left: 20 });
+    Wire.last.hear({ type: "standstill", code: "store-away", text: "Wait.", left: 20 });
+    expect([table.stands, table.until]).toEqual(["Wait.", 0]);
+    vi.advanceTimersByTime(60_000);
+    Wire.last.hear({ type: "standstill", left: 20 });
+    expect([table.stands, table.until]).toEqual(["", Date.now() + 20_000]);
+  });
+
   it("shows what happened in its turn, and the log goes no further", () => {
     update(2, { points: 3 });
     update(3, { round: 2 });

@@ -6,7 +6,10 @@ import argparse
 import asyncio
 import os
 import signal
+import socket
 import sys
+import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -16,7 +19,10 @@ from gelanggang.cli.wrong import Wrong, make_folder
 from gelanggang.line.screen import Screen
 
 if TYPE_CHECKING:
+    from gelanggang.hall.cupboard import Cupboard
+    from gelanggang.hall.store import Store
     from gelanggang.server.house import House
+    from gelanggang.server.relay import Relay
 
 TABLES: Final = "tables.db"
 LOG: Final = "house.log"
@@ -53,8 +59,19 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--no-uploads", action="store_true", help=say("cli-help-no-uploads"))
     parser.add_argument("--no-lab", action="store_true", help=say("cli-help-no-lab"))
     parser.add_argument("--memory", action="store_true", help=say("cli-help-memory"))
+    parser.add_argument("--store", metavar="postgresql://…", help=say("cli-help-store"))
+    parser.add_argument(
+        "--advertise", metavar="HOST:PORT", type=_place, help=say("cli-help-advertise")
+    )
     parser.add_argument("--log", metavar="FILE", help=say("cli-help-log"))
     parser.add_argument("--no-compile", action="store_true", help=say("cli-help-no-compile"))
+
+
+def _place(text: str) -> str:
+    """The type of `--advertise`."""
+    from gelanggang.cli.advertise import read_place
+
+    return read_place(text)
 
 
 def _url(text: str) -> str:
@@ -74,10 +91,9 @@ def data_folder() -> Path:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Serve until somebody stops it."""
+    from gelanggang.cli.advertise import check_store
     from gelanggang.cli.port import check_port
     from gelanggang.hall.library import Library
-    from gelanggang.hall.memory import MemoryStore
-    from gelanggang.hall.sqlite.store import SqliteStore
     from gelanggang.hall.thinker import ProcessThinker
     from gelanggang.server.address import addresses
     from gelanggang.server.app import run as run_server
@@ -88,12 +104,14 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     proxies = None if args.proxy is None else read_proxies(args.proxy)
     if args.memory and args.durable:
         raise Wrong("cli-serve-memory-durable")
+    check_store(args)
     check_port(args.host, args.port)
     folder = args.data or data_folder()
     library = Library(folder / "packs")
     file = folder / TABLES
-    store = MemoryStore() if args.memory else SqliteStore(file, args.durable)
     log = _log(args.log, folder)
+    opened = _open(args, file)
+    store = opened.store
     house = House(
         store,
         library,
@@ -107,13 +125,59 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         bench=ProcessThinker(library, 1),
         public_url=args.public_url or "",
         near=lambda: next(iter(addresses(args.host, args.port)), ""),
+        relay=opened.relay,
+        cupboard=opened.cupboard,
     )
-    run_server(_serve(house, args, screen, _notes(screen, args, folder, log)))
+    run_server(_serve(house, args, screen, _notes(screen, args, folder, log), opened.door))
     if not store.gone:
         return 0
     # The players were told; where to find what was saved is told here alone.
     kept, saved = int(bool(store.rescued)), str(folder / store.rescued)
     raise Wrong("cli-serve-gone", file=str(file), kept=kept, saved=saved)
+
+
+class Opened:
+    """What a house is opened with: its store, and the way to others who use it too."""
+
+    def __init__(
+        self,
+        store: Store,
+        relay: Relay | None = None,
+        cupboard: Cupboard | None = None,
+        door: socket.socket | None = None,
+    ) -> None:
+        self.store: Final = store
+        self.relay: Final = relay
+        self.cupboard: Final = cupboard
+        self.door: Final = door
+
+
+def _open(args: argparse.Namespace, file: Path) -> Opened:
+    from gelanggang.hall.memory import MemoryStore
+    from gelanggang.hall.sqlite.store import SqliteStore
+
+    if args.store is not None:
+        return _open_shared(args)
+    return Opened(MemoryStore() if args.memory else SqliteStore(file, args.durable))
+
+
+def _open_shared(args: argparse.Namespace) -> Opened:
+    """The store of a house that several processes serve."""
+    from gelanggang.cli.advertise import inner_door
+    from gelanggang.hall.store import StoreError
+    from gelanggang.server.relay import InnerRelay
+
+    if find_spec("psycopg") is None:
+        raise Wrong("cli-house-no-driver")
+    from gelanggang.hall.postgres.store import PostgresStore
+
+    door, address = inner_door(args.host, args.port, args.advertise)
+    try:
+        store = PostgresStore(args.store, address)
+    except StoreError:
+        door.close()
+        raise
+    return Opened(store, InnerRelay(store.secret, time.time, address), store, door)
 
 
 def _log(wish: str | None, folder: Path) -> str:
@@ -143,17 +207,25 @@ def _notes(screen: Screen, args: argparse.Namespace, folder: Path, log: str) -> 
     logged = [say("cli-serve-log", file=log)] if log else []
     if args.memory:
         return [*logged, say("cli-serve-memory")]
+    if args.store is not None:
+        return [say("cli-serve-base"), *logged, say("cli-serve-stop")]
     return [say("cli-serve-kept", folder=str(folder)), *logged, say("cli-serve-stop")]
 
 
-async def _serve(house: House, args: argparse.Namespace, screen: Screen, notes: list[str]) -> None:
+async def _serve(
+    house: House,
+    args: argparse.Namespace,
+    screen: Screen,
+    notes: list[str],
+    inner: socket.socket | None,
+) -> None:
     from gelanggang.cli.banner import Banner
     from gelanggang.cli.port import trouble
     from gelanggang.server.address import addresses, here
     from gelanggang.server.app import Server
     from gelanggang.server.http import warm_up
 
-    server = Server(house, args.host, args.port, args.demo)
+    server = Server(house, args.host, args.port, args.demo, inner)
     try:
         await server.start()
     except OSError as error:

@@ -10,10 +10,12 @@ from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
 from gelanggang.hall.calendar import DAY, Calendar
 from gelanggang.hall.caretaker import Clock
+from gelanggang.hall.cupboard import Packs
+from gelanggang.hall.elsewhere import Elsewhere
 from gelanggang.hall.library import Library
 from gelanggang.hall.store import Store
 from gelanggang.tables.denied import Denied
-from gelanggang.tables.happening import Decided, Opened, Recorded, read_row
+from gelanggang.tables.happening import Decided, Opened, Packed, Recorded, read_row
 from gelanggang.tables.table import LiveTable
 
 KEPT_DAYS: Final = 30
@@ -27,12 +29,24 @@ AT_A_STRETCH: Final = 50
 millisecond, and all rows of a long evening a tenth of a second, in which everybody would wait."""
 
 
+class Back:
+    """A table that was brought back."""
+
+    def __init__(self, table: LiveTable, epoch: int) -> None:
+        self.table: Final = table
+        self.epoch: Final = epoch
+        """How often it has changed hands by now."""
+
+
 class Archive:
     """Looks things up in the store, makes tables of their rows again, and forgets."""
 
-    def __init__(self, store: Store, library: Library, clock: Clock, wall: Clock) -> None:
+    def __init__(
+        self, store: Store, library: Library, packs: Packs, clock: Clock, wall: Clock
+    ) -> None:
         self._store: Final = store
         self._library: Final = library
+        self._packs: Final = packs
         self._clock: Final = clock
         self._wall: Final = wall
         self._calendar: Calendar | None = None
@@ -41,14 +55,30 @@ class Archive:
         """How many tables there are."""
         return await asyncio.wrap_future(self._store.count())
 
-    async def bring_back(self, code: str) -> LiveTable | None:
-        """The table with a code, made of its rows; Denied when it cannot be played any more."""
-        id = await asyncio.wrap_future(self._store.find(code))
-        if id is None:
+    async def bring_back(self, code: str) -> Back | None:
+        """The table with a code, made of its rows; it is ours then.
+
+        Elsewhere when another process has it, Denied when it cannot be played any more.
+        """
+        held = await asyncio.wrap_future(self._store.take(code))
+        if held is None:
             return None
+        if held.elsewhere:
+            raise Elsewhere(held.elsewhere)
+        try:
+            table = await self._lay_out(held.table)
+        except BaseException:
+            # Another process may have the cards that are missing here.
+            self._store.release([held.table])
+            raise
+        return Back(table, held.epoch)
+
+    async def _lay_out(self, id: str) -> LiveTable:
         bodies = await asyncio.wrap_future(self._store.load(id))
         opened = read_row(bodies[0]).did
         assert isinstance(opened, Opened)
+        for pack in packs_in(bodies):
+            await self._packs.bring(opened.game, pack)
         newest = self._library.rules(opened.game, opened.pack, opened.digest)
         rules = newest.of_version(opened.rules)
         if rules is None:
@@ -107,3 +137,9 @@ class Archive:
             if not some:
                 return forgotten
             forgotten += some
+
+
+def packs_in(bodies: list[bytes]) -> list[str]:
+    """The packs with which a table was ever laid, by their names or digests."""
+    rows = [read_row(body).did for body in bodies if b'"pack"' in body]
+    return sorted({did.pack for did in rows if isinstance(did, (Opened, Packed))})

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 from gelanggang.core.ids import Seat
 from gelanggang.hall.errand import Chore, Errand
 from gelanggang.hall.place import Place
+from gelanggang.hall.store import NotOurs
 from gelanggang.hall.thinker import Thinker, quick
 from gelanggang.tables import ending, waiting
 from gelanggang.tables.asking import bot_choice
@@ -23,6 +25,8 @@ LONGEST_HOLD: Final = 13.0
 GLANCE: Final = 0.2
 """Seconds after which it is looked again whether they still watch."""
 
+Work = Callable[[], Coroutine[Any, Any, None]]
+"""Something to be done later; where the house closes first, it is never begun."""
 Clock = Callable[[], float]
 
 
@@ -51,11 +55,11 @@ class Caretaker:
             return
         table, now = place.table, self._clock()
         if waiting.is_due(table, now):
-            self._later(place, self._tick(place))
+            self._later(place, partial(self._tick, place))
         for seat, decision, late in waiting.to_choose(table, now):
             if (seat, decision) not in place.thinking:
                 place.thinking.add((seat, decision))
-                self._later(place, self._think(place, seat, decision, late))
+                self._later(place, partial(self._think, place, seat, decision, late))
         when = waiting.next_time(table, now)
         if table.opened.demo and table.phase == OVER and table.watchers:
             when = max(table.ended + waiting.REST, now + 0.1)
@@ -78,7 +82,7 @@ class Caretaker:
         table = place.table
         rested = self._clock() >= table.ended + waiting.REST
         if table.opened.demo and table.phase == OVER and table.watchers and rested:
-            self._later(place, self._again(place))
+            self._later(place, partial(self._again, place))
         self.look_after(place)
 
     async def _again(self, place: Place) -> None:
@@ -119,14 +123,17 @@ class Caretaker:
             # Somebody may be in a hurry meanwhile.
             await asyncio.sleep(min(until - now, GLANCE))
 
-    def _later(self, place: Place, work: Coroutine[None, None, None]) -> None:
+    def _later(self, place: Place, work: Work) -> None:
         task = asyncio.get_running_loop().create_task(self._watched(place, work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _watched(self, place: Place, work: Coroutine[None, None, None]) -> None:
+    async def _watched(self, place: Place, work: Work) -> None:
         try:
-            await work
+            await work()
+        except NotOurs:
+            # Another process looks after it.
+            return
         except Exception as error:  # whatever it is, the other tables go on
             self._trouble(error)
             # The disk may have room again, the thinkers may be back.

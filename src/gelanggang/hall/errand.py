@@ -49,7 +49,8 @@ class Errand:
             Row(seq + i, wall, self.by, self.message, happening)
             for i, happening in enumerate(happenings)
         ]
-        return Entry(table.id, kept(self.rows), amends=amended is not None)
+        epoch = self.place.epoch
+        return Entry(table.id, kept(self.rows), amends=amended is not None, epoch=epoch)
 
     def happen(self, now: float) -> list[Step]:
         """Its rows are on disk: they happen."""

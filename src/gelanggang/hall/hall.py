@@ -10,14 +10,19 @@ from typing import Final
 from gelanggang.core.ids import Seat
 from gelanggang.hall.archive import Archive
 from gelanggang.hall.caretaker import Caretaker, Clock
+from gelanggang.hall.cupboard import Cupboard, Packs
 from gelanggang.hall.errand import Chore, Errand, Happen
 from gelanggang.hall.library import Library
 from gelanggang.hall.opening import Opening
 from gelanggang.hall.place import Place
 from gelanggang.hall.request import Request
 from gelanggang.hall.scribe import Scribe
-from gelanggang.hall.store import Conflict, Failure, Store
+from gelanggang.hall.standing import StandingClock
+from gelanggang.hall.store import Conflict, Failure, NotOurs, Store, StoreError
+from gelanggang.hall.surroundings import Surroundings
+from gelanggang.hall.tenure import PATIENCE, Tenure, unheard
 from gelanggang.hall.thinker import Thinker
+from gelanggang.hall.tidings import Tidings
 from gelanggang.tables import ending, joining
 from gelanggang.tables.code import LONG, MANY, SHORT, new_code, read_code
 from gelanggang.tables.denied import Denied
@@ -56,29 +61,46 @@ class Hall:
         clock: Clock,
         wall: Clock,
         bot_pause: float = BOT_PAUSE,
+        cupboard: Cupboard | None = None,
+        around: Surroundings | None = None,
     ) -> None:
         self.store: Final = store
         self.library: Final = library
+        self.packs: Final = Packs(library, cupboard)
         self.thinker: Final = thinker
-        self.clock: Final = clock
+        self.clock: Final = StandingClock(clock)
         self.wall: Final = wall
         self.places: Final[dict[str, Place]] = {}
-        self._archive: Final = Archive(store, library, clock, wall)
+        self.stands = ""
+        """Why nothing goes on just now, as the code of a sentence; empty: it does."""
+        self._around: Final = around or Surroundings()
+        self._archive: Final = Archive(store, library, self.packs, self.clock, wall)
+        self.tenure: Final = Tenure(store, self._archive)
         self._scribe: Final = Scribe(store, self._written)
         self._listener: Final = listener
         self._trouble: Final = trouble
-        self._caretaker: Final = Caretaker(self._carry, thinker, trouble, clock, bot_pause)
+        self._caretaker: Final = Caretaker(self._carry, thinker, trouble, self.clock, bot_pause)
         self._coming: Final[dict[str, asyncio.Future[LiveTable | None]]] = {}
+
+    def begin(self) -> None:
+        """Hear from now on what befalls the store."""
+        loop = asyncio.get_running_loop()
+        self.store.listen(Tidings(loop, self._stand, self._go_on_again, self._lose_all))
 
     # Finding.
 
     async def find(self, text: str) -> LiveTable:
-        """The table with a code, from memory or from the store; Denied when there is none."""
+        """The table with a code, from memory or from the store; Denied when there is none.
+
+        Elsewhere when another process has it.
+        """
         code = read_code(text)
         table = None if code is None else await self._found(code)
         if table is None:
             raise Denied("unknown-table", {"code": text[:8]})
-        self.places[table.code].used = self.clock()
+        place = self.places.get(table.code)
+        if place is not None:
+            place.used = self.clock()
         return table
 
     async def _found(self, code: str) -> LiveTable | None:
@@ -93,15 +115,18 @@ class Hall:
             self._coming.pop(code, None)
 
     async def _bring_back(self, code: str) -> LiveTable | None:
-        table = await self._archive.bring_back(code)
-        if table is None:
+        if self.stands:
+            raise StoreError(self.stands)
+        back = await self.tenure.take(code)
+        if back is None:
             return None
         if code in self.places:
             # It was made meanwhile, and whoever looked for it had guessed.
+            self.places[code].epoch = back.epoch
             return self.places[code].table
-        place = self.places[code] = Place(table, self.clock())
+        place = self.places[code] = Place(back.table, self.clock(), back.epoch)
         self._caretaker.look_after(place)
-        return table
+        return back.table
 
     async def record(self, text: str, number: int | None) -> tuple[int, str]:
         """The number and the record of a game that is over: of this one, or the latest.
@@ -151,7 +176,8 @@ class Hall:
             and place.table.phase != PLAYING
         ]
         for code in gone:
-            self.places.pop(code).leave()
+            self.places[code].leave()
+        self.tenure.release([self.places.pop(code).table.id for code in gone])
         return len(gone)
 
     async def expire(self) -> int:
@@ -167,6 +193,8 @@ class Hall:
 
     async def open(self, wish: Wish) -> tuple[LiveTable, str]:
         """A new table with a code of its own, and the token of the device that made it."""
+        self._check_going()
+        await self.packs.bring(wish.game, wish.pack)
         rules = self.library.rules(wish.game, wish.pack)
         token = new_token()
         many = await self._archive.count() >= MANY
@@ -226,12 +254,31 @@ class Hall:
         verb: AnyVerb,
         answer: Callable[[Request], None],
     ) -> asyncio.Future[None]:
-        """Carry out what a member asks for, once; Denied, MoveRefused or BadInput else."""
-        return self._carry(Request(self.places[table.code], member, message, verb, answer))
+        """Carry out what a member asks for, once; Denied, MoveRefused or BadInput else.
+
+        StoreError while nothing goes on, NotOurs when the table is no longer here.
+        """
+        if self.stands:
+            raise StoreError(self.stands)
+        return self._carry(Request(self._place(table), member, message, verb, answer))
 
     def change(self, table: LiveTable, happen: Happen) -> asyncio.Future[None]:
         """Let something happen that the house itself wants."""
-        return self._carry(Chore(self.places[table.code], happen))
+        self._check_going()
+        return self._carry(Chore(self._place(table), happen))
+
+    def _place(self, table: LiveTable) -> Place:
+        """Where a table is; NotOurs when it has gone, or was brought back since."""
+        place = self.places.get(table.code)
+        if place is None or place.table is not table:
+            raise NotOurs(table.code)
+        return place
+
+    def _check_going(self) -> None:
+        """StoreError when nothing new can happen."""
+        if self.stands:
+            raise StoreError(self.stands)
+        self.tenure.check()
 
     # Carrying: every change of every table goes through here.
 
@@ -271,6 +318,8 @@ class Hall:
                 self._happen(errand)
             except Exception as error:  # whatever it is, it belongs to whoever asked
                 problem = error
+        elif isinstance(failure, NotOurs):
+            self._lose(errand.place)
         elif self.store.gone:
             # That the store is lost concerns everybody.
             self._trouble(failure)
@@ -284,17 +333,58 @@ class Hall:
         self._listener(place.table, steps)
         self._caretaker.look_after(place)
 
+    # What befalls the store that others use too.
+
+    def _stand(self, why: str) -> None:
+        """Nothing can be written: what is asked for is refused, and no time passes at any table."""
+        self.stands = why
+        self.clock.stand()
+        self._around.stood()
+
+    def _go_on_again(self) -> None:
+        self.stands = ""
+        self.clock.go_on()
+        self._around.stood()
+        for place in self.places.values():
+            self._caretaker.look_after(place)
+
+    def _lose_all(self, tables: list[str]) -> None:
+        for place in [one for one in self.places.values() if one.table.id in tables]:
+            self._lose(place)
+
+    def _lose(self, place: Place) -> None:
+        """Another process has a table: nothing more happens at it here."""
+        if place.gone:
+            return
+        self.tenure.lost += 1
+        self._clear(place)
+        if self.places.get(place.table.code) is place:
+            del self.places[place.table.code]
+        self._around.moved(place.table)
+
+    def _clear(self, place: Place) -> None:
+        """A table leaves the memory, and whoever waits for something there is told so."""
+        place.leave()
+        while place.waiting:
+            place.waiting.popleft().end(NotOurs(place.table.code))
+
     # Time.
 
     async def come(self, table: LiveTable, member: Member | None) -> None:
         """Somebody is connected: a member, or somebody who looks on."""
+        place = self._place(table)
         if member is None:
             table.watchers += 1
-            await self.change(table, lambda: joining.wake(table))
-            return
-        member.presence.come()
-        self.shown_anew(table)
-        await self.change(table, lambda: joining.come(table, member))
+            coming = self._carry(Chore(place, lambda: joining.wake(table)))
+        else:
+            member.presence.come()
+            self.shown_anew(table)
+            coming = self._carry(Chore(place, lambda: joining.come(table, member)))
+        if self.stands:
+            # Who comes to see what is the matter must not wait for its end.
+            coming.add_done_callback(unheard)
+        else:
+            await coming
 
     def go(self, table: LiveTable, member: Member | None, left: bool) -> None:
         """Somebody is no longer connected."""
@@ -321,13 +411,26 @@ class Hall:
         """Something changed that is not kept: who is there."""
         self._listener(table, [])
 
-    async def close(self) -> None:
-        """Let what is under way come to its end."""
-        for place in self.places.values():
-            place.leave()
+    async def hand_over(self) -> None:
+        """Take no more tables, let what is under way come to its end, and let go of all."""
+        self.tenure.close()
+        places = list(self.places.values())
+        self.places.clear()
+        for place in places:
+            self._clear(place)
         await self._caretaker.close()
-        for place in self.places.values():
-            while place.writing:
+        until = self._now() + PATIENCE
+        for place in places:
+            while place.writing and self._now() < until:
                 await asyncio.sleep(0.001)
-        self.thinker.close()
+        await self.tenure.end([place.table.id for place in places])
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    async def close(self) -> None:
+        """Let go of everything, and end."""
+        await self.hand_over()
+        # The others need not wait for thoughts that nobody needs any more.
         self.store.close()
+        self.thinker.close()

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from concurrent.futures import Future
 from typing import Final, TypeVar
 
-from gelanggang.hall.store import Conflict, Entry, Failure
+from gelanggang.hall.store import Conflict, Entry, Failure, Held, StoreListener
 
 T = TypeVar("T")
 
@@ -15,6 +15,8 @@ class MemoryStore:
     """Implements `Store` with nothing but dicts; every answer is there at once."""
 
     def __init__(self) -> None:
+        self.commits = 0
+        self.written = 0
         self._ids: Final[dict[str, str]] = {}
         """The id of each table by its code,"""
         self._codes: Final[dict[str, str]] = {}
@@ -34,9 +36,25 @@ class MemoryStore:
         """Nothing ever has to be."""
         return ""
 
+    @property
+    def peers(self) -> int:
+        """Nobody else knows of it."""
+        return 1
+
+    @property
+    def secret(self) -> bytes:
+        """There is nobody to share one with."""
+        return b""
+
+    def listen(self, listener: StoreListener) -> None:
+        """Nothing ever befalls it."""
+
     def append(self, entries: list[Entry]) -> Future[list[Failure]]:
         """Write entries; see `Store`."""
-        return _done([self._write(entry) for entry in entries])
+        answers = [self._write(entry) for entry in entries]
+        self.commits += 1
+        self.written += answers.count(None)
+        return _done(answers)
 
     def _write(self, entry: Entry) -> Failure:
         new = entry.new
@@ -64,6 +82,15 @@ class MemoryStore:
     def find(self, code: str) -> Future[str | None]:
         """The table with this code."""
         return _done(self._ids.get(code))
+
+    def take(self, code: str) -> Future[Held | None]:
+        """The table with this code; it was ours before."""
+        id = self._ids.get(code)
+        return _done(None if id is None else Held(id))
+
+    def release(self, tables: Collection[str]) -> Future[None]:
+        """There are no others."""
+        return _done(None)
 
     def count(self) -> Future[int]:
         """How many tables there are."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -81,6 +82,30 @@ class OwnPacks:
             return
         size = sum([len(text.encode()) for text in files.values()])
         self._make_room(most - 1, most_bytes - size, busy, wall)
+        self._write(game, digest, files)
+        everything[game, digest] = Kept(size, wall, 0.0)
+
+    def files(self, game: str, digest: str) -> dict[str, str] | None:
+        """A pack, file by file; None: it is not here."""
+        home = self.folder / game / digest
+        if not DIGEST.fullmatch(digest) or not home.is_dir():
+            return None
+        try:
+            found = {
+                one.name: one.read_bytes().decode() for one in home.iterdir() if one.name != USED
+            }
+        except (OSError, UnicodeDecodeError):
+            return None
+        return found or None
+
+    def copy(self, game: str, digest: str, files: dict[str, str]) -> None:
+        """Have a copy of a pack that the house keeps elsewhere."""
+        everything = self._all()
+        self._write(game, digest, files)
+        size = sum([len(text.encode()) for text in files.values()])
+        everything[game, digest] = Kept(size, time.time(), 0.0)
+
+    def _write(self, game: str, digest: str, files: dict[str, str]) -> None:
         home = self.folder / game / digest
         # Under another name first: half a pack is none.
         draft = self.folder / game / f".{digest}"
@@ -94,7 +119,6 @@ class OwnPacks:
         except OSError:
             shutil.rmtree(draft, ignore_errors=True)
             raise Denied("own-pack-not-kept") from None
-        everything[game, digest] = Kept(size, wall, 0.0)
 
     def _make_room(self, most: int, most_bytes: int, busy: set[str], wall: float) -> None:
         """Let old packs go until so many are left; Denied, and none goes, when too few can."""

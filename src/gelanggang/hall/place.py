@@ -7,6 +7,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from gelanggang.core.ids import Seat
+from gelanggang.hall.store import FIRST_EPOCH
 from gelanggang.tables.table import LiveTable
 
 if TYPE_CHECKING:
@@ -16,8 +17,10 @@ if TYPE_CHECKING:
 class Place:
     """A table in memory, and what the hall needs for it."""
 
-    def __init__(self, table: LiveTable, now: float) -> None:
+    def __init__(self, table: LiveTable, now: float, epoch: int = FIRST_EPOCH) -> None:
         self.table: Final = table
+        self.epoch = epoch
+        """How often the table had changed hands when it came here: what is written says so."""
         self.used = now
         self.waiting: Final[deque[Errand]] = deque()
         self.writing = False

@@ -17,7 +17,14 @@ class Conflict(Exception):
     """This row is written, or this code is taken, already; or there is no such row to amend."""
 
 
-Failure = StoreError | Conflict | None
+class NotOurs(Exception):
+    """Another process has this table now; or nobody has it any more."""
+
+
+Failure = StoreError | Conflict | NotOurs | None
+
+FIRST_EPOCH: Final = 1
+"""The epoch of a table that was just opened."""
 
 
 class NewTable:
@@ -38,16 +45,53 @@ Rows = list[tuple[int, int, bytes]]
 class Entry:
     """Rows of one table that are written together or not at all."""
 
-    __slots__ = ("amends", "new", "rows", "table")
+    __slots__ = ("amends", "epoch", "new", "rows", "table")
 
     def __init__(
-        self, table: str, rows: Rows, new: NewTable | None = None, amends: bool = False
+        self,
+        table: str,
+        rows: Rows,
+        new: NewTable | None = None,
+        amends: bool = False,
+        epoch: int = 0,
     ) -> None:
         self.table: Final = table
         self.rows: Final = rows
         self.new: Final = new
         self.amends: Final = amends
         """Its rows take the place of those with the same numbers."""
+        self.epoch: Final = epoch
+        """How often the table had changed hands when it was taken; one that is opened needs none.
+
+        With it a process that slept cannot write to what others have taken meanwhile.
+        """
+
+
+class Held:
+    """Who has a table from now on."""
+
+    __slots__ = ("elsewhere", "epoch", "owner", "table")
+
+    def __init__(self, table: str, epoch: int = 0, elsewhere: str = "", owner: str = "") -> None:
+        self.table: Final = table
+        self.epoch: Final = epoch
+        self.elsewhere: Final = elsewhere
+        """The inner address of the process that has it; empty: it is ours."""
+        self.owner: Final = owner
+        """The process that has it, by its id; empty: there is only one."""
+
+
+class StoreListener(Protocol):
+    """Hears what befalls a store that others use too; in a thread of the store's."""
+
+    def away(self, code: str) -> None:
+        """It cannot be reached, as this sentence says: what is appended waits."""
+
+    def back(self) -> None:
+        """It can be reached again, and all that we had is ours still, but for what was lost."""
+
+    def lost(self, tables: list[str]) -> None:
+        """Others have taken these tables, or they are forgotten."""
 
 
 class Store(Protocol):
@@ -71,20 +115,45 @@ class Store(Protocol):
     def rescued(self) -> str:
         """Where all that was written is kept when the store is gone; empty: nowhere."""
 
+    @property
+    def peers(self) -> int:
+        """How many processes use it now, this one among them."""
+
+    @property
+    def secret(self) -> bytes:
+        """What the processes of one house share, and nobody else knows; empty: it has only one."""
+
+    @property
+    def commits(self) -> int:
+        """How many transactions there were."""
+
+    @property
+    def written(self) -> int:
+        """How many entries those held."""
+
+    def listen(self, listener: StoreListener) -> None:
+        """Let somebody hear what befalls it; of what befell it before, too."""
+
     def append(self, entries: list[Entry]) -> Future[list[Failure]]:
         """Write entries in their order; for each, why it could not be written, or None.
 
         They are a group: the store waits for its disk once for all of them.  Yet each is written
         wholly or not at all, and none suffers for another.  Conflict when one of its rows exists,
-        or for an entry that amends: does not exist; or when its code is taken.  StoreError when
-        the store cannot do it.
+        or for an entry that amends: does not exist; or when its code is taken.  NotOurs when
+        the table is no longer held with its epoch.  StoreError when the store cannot do it.
         """
 
     def load(self, table: str) -> Future[list[bytes]]:
         """All rows of a table in their order."""
 
     def find(self, code: str) -> Future[str | None]:
-        """The table with this code."""
+        """The table with this code, whoever has it: to read it, not to play on."""
+
+    def take(self, code: str) -> Future[Held | None]:
+        """The table with this code, to play on: it is ours from now on, unless another has it."""
+
+    def release(self, tables: Collection[str]) -> Future[None]:
+        """Let others take these tables, by their ids; whatever is appended before is written."""
 
     def count(self) -> Future[int]:
         """How many tables there are."""
@@ -99,7 +168,8 @@ class Store(Protocol):
         """Forget some tables without any row since then; how many those were, 0: all are gone.
 
         One that rests longer than others has as many seconds more.
-        Those whose ids are in `keep` are not forgotten, whatever their age.
+        Those whose ids are in `keep` are not forgotten, whatever their age, nor those that another
+        process has.
         """
 
     def close(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import socket
 from collections.abc import AsyncIterator, Coroutine
 from importlib import import_module
 from importlib.util import find_spec
@@ -12,7 +13,7 @@ from typing import Final
 from aiohttp import web
 
 from gelanggang.server.demo import open_demo
-from gelanggang.server.door import SPARE, Caller, Door, raise_file_limit
+from gelanggang.server.door import SPARE, Caller, Door, InnerDoor, raise_file_limit
 from gelanggang.server.guard import HOUSE, PRICES, guard
 from gelanggang.server.house import House
 from gelanggang.server.http import ROUTES
@@ -49,16 +50,21 @@ def make_app(house: House, demo: bool = False) -> web.Application:
             app.router.add_route(route.method, route.path, route.handler)
 
     async def tend(_app: web.Application) -> AsyncIterator[None]:
-        tidy = asyncio.get_running_loop().create_task(house.keep_tidy())
+        house.hall.begin()
+        loop = asyncio.get_running_loop()
+        tasks = [loop.create_task(house.keep_tidy()), loop.create_task(house.keep_sharing())]
         if demo:
             house.demo = (await open_demo(house.hall)).code
             log("demo", table=house.demo)
         yield
-        tidy.cancel()
-        await asyncio.gather(tidy, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await house.close()
 
     async def farewell(_app: web.Application) -> None:
+        # Whoever comes back at another process finds the tables free.
+        await house.hall.hand_over()
         await say_goodbye(house)
 
     app.cleanup_ctx.append(tend)
@@ -69,42 +75,61 @@ def make_app(house: House, demo: bool = False) -> web.Application:
 class Server:
     """A running server."""
 
-    def __init__(self, house: House, host: str, port: int, demo: bool = False) -> None:
+    def __init__(
+        self,
+        house: House,
+        host: str,
+        port: int,
+        demo: bool = False,
+        inner: socket.socket | None = None,
+    ) -> None:
         self.house: Final = house
         self._runner: Final = web.AppRunner(
             make_app(house, demo), access_log=None, shutdown_timeout=FAREWELL
         )
         self._host: Final = host
         self._port: Final = port
-        self._listener: Listener | None = None
+        self._inner: Final = inner
+        """Where the other processes of the house knock; None: there are none."""
+        self._listeners: Final[list[Listener]] = []
         self.port = port
 
     async def start(self) -> None:
         """Listen; OSError when the port is taken."""
         await self._runner.setup()
-        inner, limits = self._runner.server, self.house.limits
-        assert inner is not None
-        door = Door(limits, raise_file_limit() - SPARE, self.house.proxies)
+        most, proxies = raise_file_limit() - SPARE, self.house.proxies
+        if self._inner is not None:
+            # Who is led from here to another process needs two files, and one there.
+            most //= 2
+            inner = self._listener(InnerDoor(self.house.limits, most, proxies))
+            inner.take(self._inner)
+        outer = self._listener(Door(self.house.limits, most, proxies))
+        self.port = await outer.listen(self._host, self._port)
+        log("listening", port=self.port)
+
+    def _listener(self, door: Door) -> Listener:
+        server, limits = self._runner.server, self.house.limits
+        assert server is not None
         loop = asyncio.get_running_loop()
 
         def let_in(peer: str | None) -> Caller:
             return Caller(
                 door,
                 peer,
-                inner,
+                server,
                 loop=loop,
                 keepalive_timeout=limits.silent_seconds,
                 access_log=None,
                 logger=NOISE,
             )
 
-        self._listener = Listener(door, let_in, limits.turned_away_seconds)
-        self.port = await self._listener.listen(self._host, self._port)
-        log("listening", port=self.port)
+        listener = Listener(door, let_in, limits.turned_away_seconds)
+        self._listeners.append(listener)
+        return listener
 
     async def stop(self) -> None:
         """Tell everybody, write what is waiting, end."""
-        if self._listener is not None:
-            self._listener.close()
+        for listener in self._listeners:
+            listener.close()
         await self._runner.cleanup()
         log("stopped")

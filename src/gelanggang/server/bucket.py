@@ -38,6 +38,11 @@ class Bucket:
         self._level = max(-self._full, self._level - price)
         return max(0.0, -self._level / self._rate)
 
+    def refill(self, now: float, rate: float) -> None:
+        """Fill up at another rate from now on."""
+        self._fill(now)
+        self._rate = rate
+
     def wait(self, now: float, price: float = 1.0) -> float:
         """Seconds until there is so much."""
         self._fill(now)
@@ -53,7 +58,8 @@ class Buckets:
     """A bucket for each address or device; those who were not seen for long are forgotten."""
 
     def __init__(self, rate: float, burst: float) -> None:
-        self._rate: Final = rate
+        self._whole: Final = rate
+        self._rate = rate
         self._burst: Final = burst
         self._known: Final[OrderedDict[str, Bucket]] = OrderedDict()
 
@@ -66,6 +72,15 @@ class Buckets:
                 self._known.popitem(last=False)
         self._known.move_to_end(who)
         return bucket
+
+    def share(self, processes: int, now: float) -> None:
+        """So many processes of the house fill such buckets: together no faster than one would.
+
+        What somebody may do at once stays whole: a class may come to one process alone.
+        """
+        self._rate = self._whole / processes
+        for bucket in self._known.values():
+            bucket.refill(now, self._rate)
 
     def take(self, who: str, now: float, price: float = 1.0) -> bool:
         """Take from somebody's bucket, if there is so much in it."""

@@ -42,6 +42,9 @@ def raise_file_limit() -> int:
 class Door:
     """Counts who is connected."""
 
+    inner = False
+    """Whether it is for the other processes of the house."""
+
     def __init__(self, limits: Limits, in_all: int, proxies: Proxies) -> None:
         self._limits: Final = limits
         self._in_all: Final = in_all
@@ -99,6 +102,24 @@ class Door:
         return True
 
 
+class InnerDoor(Door):
+    """The door between the processes of one house.
+
+    Those who come there speak for many people, whose limits were counted where they came in, and
+    are counted here again with every request.  Whoever has not signed what they ask for is told so.
+    """
+
+    inner = True
+
+    def admits(self, peer: str | None, now: float) -> bool:
+        """As long as there is room."""
+        return self.inside < self._in_all or self._make_room()
+
+    def budgets(self, peer: str | None, now: float) -> list[Bucket]:
+        """None: it is not known yet for whom they speak."""
+        return []
+
+
 class Caller(web.RequestHandler):
     """A connection from its beginning to its end."""
 
@@ -110,6 +131,11 @@ class Caller(web.RequestHandler):
         self._budgets = door.budgets(peer, self._loop.time())
         self.address = counted(peer)
         """How limits count the other end."""
+
+    @property
+    def inner(self) -> bool:
+        """Whether they came through the door between the processes."""
+        return self._door.inner
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody is in."""

@@ -12,11 +12,13 @@ import msgspec
 from aiohttp import web
 
 from gelanggang.core.errors import BadInput, GelanggangError
-from gelanggang.hall.store import StoreError
+from gelanggang.hall.elsewhere import Elsewhere
+from gelanggang.hall.store import NotOurs, StoreError
 from gelanggang.server import wire
 from gelanggang.server.door import Caller
 from gelanggang.server.headers import protect, same_origin
 from gelanggang.server.house import House
+from gelanggang.server.inner import HEADER, PASSED, check
 from gelanggang.server.logs import failed
 from gelanggang.server.pages import busy_page
 from gelanggang.server.price import CHEAP
@@ -41,6 +43,7 @@ STATUS: Final = {
     "print-off": 403,
     "other-site": 403,
     "figures-not-here": 403,
+    "inner-door": 403,
     "ticket-unknown": 403,
     "ticket-expired": 403,
     "too-slow": 408,
@@ -51,10 +54,12 @@ STATUS: Final = {
     "lab-enough": 429,
     "print-one": 429,
     "body-too-large": 413,
+    "not-here": 421,
     "our-mistake": 500,
     "lab-full": 503,
     "print-full": 503,
     "house-full": 503,
+    "table-moves": 503,
 }
 CONFLICT: Final = 409
 BUSY: Final = (429, 503)
@@ -64,6 +69,13 @@ DEVICE: Final = "gelanggang-device"
 KNOWN_BY: Final = re.compile(r"[A-Za-z0-9_-]{20,64}")
 YEAR: Final = 31_536_000
 """Seconds that a browser keeps the cookie of its device, so that who was sent away stays so."""
+
+BODY: Final = web.RequestKey("body", bytes)
+"""What was read of a request: somebody else may have to read it as well."""
+MOVING: Final = 10.0
+"""Seconds that somebody waits for a table whose process is gone: so long it may seem to have it."""
+GLANCE: Final = 0.25
+"""Seconds until it is looked again who has it."""
 
 T = TypeVar("T")
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -141,11 +153,12 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     if isinstance(request.protocol, Caller):
         request.protocol.speak()
     try:
+        await _check_door(request, house)
         await _pay(request, house)
         risky = request.method not in ("GET", "HEAD") or request.path == "/ws"
         if risky and not same_origin(request, house.proxies.host(request)):
             raise Denied("other-site")
-        response = await handler(request)
+        response = await _answered(request, handler)
     except GelanggangError as error:
         response = problem(request, error)
     except web.HTTPRequestEntityTooLarge:
@@ -161,6 +174,9 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         # Whoever asked is gone, or sent half of it: that happens, and nobody hears the answer.
         response = problem(request, BadInput("message-unreadable", {"problem": "incomplete"}))
     except Exception as error:  # the client is told, the operator reads where
+        if isinstance(error, RuntimeError) and _is_gone(request):
+            # That is how uvloop says the same.
+            return problem(request, BadInput("message-unreadable", {"problem": "incomplete"}))
         failed("unexpected", error, path=request.path[:80])
         house.metrics.count("troubles_total")
         response = problem(request, Denied("our-mistake"))
@@ -170,6 +186,51 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
             response.force_close()
         protect(response, house.proxies.host(request))
     return response
+
+
+def _is_gone(request: web.Request) -> bool:
+    return request.transport is None or request.transport.is_closing()
+
+
+async def _check_door(request: web.Request, house: House) -> None:
+    """Whoever comes through the inner door is one of us, and nobody else comes as one of us."""
+    header, protocol = request.headers.get(HEADER), request.protocol
+    at_inner = isinstance(protocol, Caller) and protocol.inner
+    if header is None and not at_inner:
+        return
+    secret, wall = house.hall.store.secret, house.hall.wall()
+    path = request.raw_path
+    passed = check(secret, request.method, path, header or "", wall) if at_inner else None
+    if passed is None:
+        await asyncio.sleep(house.limits.refused_seconds)
+        raise Denied("inner-door")
+    request[PASSED] = passed
+
+
+async def _answered(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """The answer, from here or from the process that has the table."""
+    house = request.app[HOUSE]
+    until = house.clock() + MOVING
+    while True:
+        address = ""
+        try:
+            return await handler(request)
+        except Elsewhere as elsewhere:
+            address = elsewhere.address
+        except NotOurs:
+            # Somebody has taken it just now, before anything was written.
+            pass
+        if PASSED in request or house.relay is None:
+            raise Denied("not-here")
+        if address:
+            passed = house.proxies.passed(request)
+            answer = await house.relay.ask(request, passed, address, request.get(BODY, b""))
+            if answer is not None:
+                house.metrics.count("relayed_requests_total")
+                return answer
+        if house.clock() > until:
+            raise Denied("table-moves", {"seconds": 1})
+        await asyncio.sleep(GLANCE)
 
 
 async def _pay(request: web.Request, house: House) -> None:
@@ -192,6 +253,8 @@ async def _pay(request: web.Request, house: House) -> None:
 
 async def bytes_of(request: web.Request, most: int) -> bytes:
     """A body that is longer than others may be, but no longer than this."""
+    if BODY in request:
+        return request[BODY]
     parts: list[bytes] = []
 
     async def read() -> None:
@@ -208,7 +271,8 @@ async def bytes_of(request: web.Request, most: int) -> bytes:
         await asyncio.wait_for(read(), request.app[HOUSE].limits.body_seconds)
     except TimeoutError:
         raise Denied("too-slow") from None
-    return b"".join(parts)
+    request[BODY] = b"".join(parts)
+    return request[BODY]
 
 
 async def body_of(request: web.Request, kind: type[T], most: int = 0) -> T:

@@ -10,13 +10,15 @@ from typing import Final
 from gelanggang.core.errors import BadInput, GelanggangError
 from gelanggang.hall.calendar import DAY
 from gelanggang.hall.caretaker import Clock
+from gelanggang.hall.cupboard import Cupboard
 from gelanggang.hall.hall import BOT_PAUSE, Hall
-from gelanggang.hall.library import Library
+from gelanggang.hall.library import Found, Library
 from gelanggang.hall.store import Store, StoreError
+from gelanggang.hall.surroundings import Surroundings
 from gelanggang.hall.thinker import Thinker
 from gelanggang.server.address import Address, nowhere
 from gelanggang.server.bucket import Buckets
-from gelanggang.server.connection import Post
+from gelanggang.server.connection import GOING_AWAY, Connection, Post
 from gelanggang.server.laboratory import Laboratory
 from gelanggang.server.labour import Labour
 from gelanggang.server.limits import Limits
@@ -24,12 +26,15 @@ from gelanggang.server.logs import failed, log, warn
 from gelanggang.server.metrics import Metrics
 from gelanggang.server.printer import Printer
 from gelanggang.server.proxy import Proxies
+from gelanggang.server.relay import Relay
 from gelanggang.server.room import Room
 from gelanggang.server.turns import Turns
+from gelanggang.server.wire import Standstill
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.step import Step
 from gelanggang.tables.table import LiveTable
-from gelanggang.text.catalogue import LANGUAGES
+from gelanggang.text.catalogue import LANGUAGES, voice
+from gelanggang.text.errors import sentence
 
 SWEEP: Final = 60.0
 """Seconds until the house looks again whether its store is well, and what it can let go of."""
@@ -43,9 +48,13 @@ GUESSES: Final = ("unknown-table", "token-unknown")
 """What somebody is told who guesses at codes or tokens."""
 GONE: Final = "store-gone"
 """What the store says when its file is no longer there."""
+AWAY: Final = "store-away"
+"""What it says when it cannot be reached: that passes by itself."""
+SHARE: Final = 2.0
+"""Seconds until it is looked again how many processes the budgets of an address are shared by."""
 
 
-class House:
+class House(Surroundings):
     """Everything that the handlers of requests share."""
 
     def __init__(
@@ -65,6 +74,8 @@ class House:
         near: Address = nowhere,
         lab: bool = True,
         bench: Thinker | None = None,
+        relay: Relay | None = None,
+        cupboard: Cupboard | None = None,
     ) -> None:
         self.limits: Final = limits or Limits()
         self.proxies: Final = proxies or Proxies()
@@ -78,8 +89,21 @@ class House:
         self.metrics: Final = Metrics()
         self.clock: Final = clock
         self.hall: Final = Hall(
-            store, library, thinker, self._tell, self._trouble, clock, wall, bot_pause
+            store,
+            library,
+            thinker,
+            self._tell,
+            self._trouble,
+            clock,
+            wall,
+            bot_pause,
+            cupboard,
+            self,
         )
+        self.relay: Final = relay
+        """Leads to tables that other processes have; None: there are no others."""
+        self.led: Final[set[Connection]] = set()
+        """Those who were led to another process,"""
         self.rooms: Final[dict[str, Room]] = {}
         self.post: Final = Post()
         self.turns: Final = Turns()
@@ -99,10 +123,12 @@ class House:
         self.uploads: Final = uploads and library.own is not None
         """Whether people may bring words and cards of their own."""
         self.uploadings: Final = Buckets(most.upload_rate, most.upload_burst)
-        self.laboratory: Final = Laboratory(self.limits, clock) if lab else None
+        tag = str if relay is None else relay.tag
+        self.laboratory: Final = Laboratory(self.limits, clock, tag) if lab else None
         """Measures packs of people's own; None: not here."""
         self.printer: Final = Printer(self.limits)
         self.misses: Final = Buckets(most.miss_rate, most.miss_burst)
+        self._shared_by = 1
         self.sockets: Final[Counter[str]] = Counter()
         self.demo = ""
         """The code of the table where bots play for those who want to watch."""
@@ -119,14 +145,59 @@ class House:
             await self.laboratory.close()
         if self._bench is not None:
             self._bench.close()
+        if self.relay is not None:
+            await self.relay.close()
         await self.hall.close()
 
     def room(self, table: LiveTable) -> Room:
         """The room of a table; a table that was brought back gets a new one."""
         room = self.rooms.get(table.code)
         if room is None or room.table is not table:
-            room = self.rooms[table.code] = Room(table)
+            room, place = Room(table), self.hall.places.get(table.code)
+            if place is not None and place.table is table:
+                # The room of a table that has moved is nobody's any more.
+                self.rooms[table.code] = room
         return room
+
+    async def holding(self, game: str, digest: str) -> Found:
+        """A pack, whatever it is called, wherever in the house it lies; Denied: nowhere."""
+        try:
+            return self.hall.library.holding(game, digest)
+        except Denied:
+            await self.hall.packs.fetch(game, digest)
+        return self.hall.library.holding(game, digest)
+
+    # What befalls the tables.
+
+    def moved(self, table: LiveTable) -> None:
+        """Another process has a table: those who are here come back, and are led there."""
+        room = self.rooms.get(table.code)
+        if room is None or room.table is not table:
+            return
+        del self.rooms[table.code]
+        for connection in room.connections[:]:
+            room.part(connection, GOING_AWAY, "moved")
+
+    def stood(self) -> None:
+        """Tell everybody why nothing goes on, or that it does."""
+        if self.hall.stands:
+            warn("store", code=self.hall.stands)
+        else:
+            log("store-back")
+        for room in self.rooms.values():
+            for connection in room.connections:
+                connection.send(self.standstill(connection, room.table))
+
+    def standstill(self, connection: Connection, table: LiveTable) -> Standstill:
+        """Why nothing goes on, in somebody's language, and how much time is left."""
+        why = self.hall.stands
+        text = sentence(voice(connection.lang or self.lang), StoreError(why)) if why else ""
+        return Standstill(why, text, table.clock.left(self.hall.clock()))
+
+    @property
+    def unready(self) -> str:
+        """Why nobody should be sent here now, as a code; empty: they can come."""
+        return "house-closes" if self.hall.tenure.ended else self.hall.stands
 
     def _tell(self, table: LiveTable, steps: list[Step]) -> None:
         for step in steps:
@@ -135,7 +206,7 @@ class House:
                 self.metrics.count("bot_choices_total" if by_bot else "choices_total")
         room = self.rooms.get(table.code)
         if room is not None and room.table is table:
-            room.tell(steps, self.clock())
+            room.tell(steps, self.hall.clock())
 
     def _trouble(self, error: Exception) -> None:
         self.metrics.count("troubles_total")
@@ -173,7 +244,8 @@ class House:
             self._pulse = ""
         except StoreError as error:
             self._pulse = error.code
-            self._trouble(error)
+            if error.code != AWAY:
+                self._trouble(error)
         finally:
             self._feeling = None
 
@@ -197,6 +269,18 @@ class House:
         return {
             "tables": len(self.hall.places),
             "connections": sum(len(room.connections) for room in self.rooms.values()),
+            "relayed_sockets": len(self.led),
+            "processes": self.hall.store.peers,
+        }
+
+    def counted(self) -> dict[str, int]:
+        """What others have counted."""
+        tenure, store = self.hall.tenure, self.hall.store
+        return {
+            "tables_taken_total": tenure.taken,
+            "tables_lost_total": tenure.lost,
+            "commits_total": store.commits,
+            "entries_total": store.written,
         }
 
     def sweep(self) -> int:
@@ -211,6 +295,25 @@ class House:
             del self.rooms[code]
         self.metrics.count("tables_evicted_total", gone)
         return gone
+
+    async def keep_sharing(self) -> None:
+        """Share the budgets of an address with the other processes, as they come and go."""
+        while True:
+            processes = max(1, self.hall.store.peers)
+            if processes != self._shared_by:
+                self._shared_by = processes
+                for budgets in (
+                    self.addresses,
+                    self.devices,
+                    self.crowds,
+                    self.openings,
+                    self.replays,
+                    self.ideas,
+                    self.uploadings,
+                    self.misses,
+                ):
+                    budgets.share(processes, self.clock())
+            await asyncio.sleep(SHARE)
 
     async def keep_tidy(self) -> None:
         """For as long as the server runs."""

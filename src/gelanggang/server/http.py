@@ -31,7 +31,8 @@ from gelanggang.server.guard import (
     know_again,
     language,
 )
-from gelanggang.server.house import House
+from gelanggang.server.house import AWAY, House
+from gelanggang.server.inner import PASSED
 from gelanggang.server.pages import FOREVER, found, page
 from gelanggang.server.price import FILE, KEPT, WHOLE
 from gelanggang.server.render import table_info
@@ -71,10 +72,10 @@ def _address(request: web.Request) -> str:
     return handed_out(request, house.proxies, house.public_url, house.near)
 
 
-def _pack(request: web.Request) -> Found:
+async def _pack(request: web.Request) -> Found:
     """The pack whose digest is asked for."""
-    library = request.app[HOUSE].hall.library
-    return library.holding(request.match_info["game"], request.match_info["digest"])
+    house = request.app[HOUSE]
+    return await house.holding(request.match_info["game"], request.match_info["digest"])
 
 
 async def get_cards(request: web.Request) -> web.Response:
@@ -82,7 +83,7 @@ async def get_cards(request: web.Request) -> web.Response:
     game, lang = request.match_info["game"], request.match_info["lang"]
     if lang not in LANGUAGES:
         raise Denied("cards-unknown")
-    house, pack = request.app[HOUSE], _pack(request)
+    house, pack = request.app[HOUSE], await _pack(request)
     return found(request, await _cards(house, game, pack, lang, address_of(request)), JSON, FOREVER)
 
 
@@ -95,7 +96,7 @@ async def _cards(house: House, game: str, pack: Found, lang: str, address: str) 
 async def get_art(request: web.Request) -> web.Response:
     """All pictures of a pack, as symbols of one SVG; may be kept for ever."""
     house, game = request.app[HOUSE], request.match_info["game"]
-    body = await _art(house, game, _pack(request), address_of(request))
+    body = await _art(house, game, await _pack(request), address_of(request))
     return found(request, body, "image/svg+xml", FOREVER)
 
 
@@ -235,7 +236,7 @@ async def get_table(request: web.Request) -> web.Response:
     """What everybody may know about a table."""
     house = request.app[HOUSE]
     table = await _table(request)
-    return answer(table_info(table, house.room(table).serial, house.clock()))
+    return answer(table_info(table, house.room(table).serial, house.hall.clock()))
 
 
 async def post_seat(request: web.Request) -> web.Response:
@@ -285,9 +286,9 @@ async def _past(request: web.Request) -> tuple[LiveTable, Past, Hashable]:
     """A table, a game there that is over, and what tells it from others."""
     table, (number, record) = await _table(request), await _record(request)
     lang, names = language(request), table.named(number)
-    pack = request.app[HOUSE].hall.library.holding(table.rules.key, cards_in(record)).path
+    pack = await request.app[HOUSE].holding(table.rules.key, cards_in(record))
     key = (table.id, number, lang, *names)
-    return table, Past(table.code, record, pack, names, lang), key
+    return table, Past(table.code, record, pack.path, names, lang), key
 
 
 def _chair(request: web.Request, past: Past) -> int | None:
@@ -366,13 +367,27 @@ async def get_words_qr(request: web.Request) -> web.Response:
 
 
 async def get_health(request: web.Request) -> web.Response:
-    """Whether the server works: it can be reached, and what happens can be written down."""
+    """Whether the server works: it can be reached, and what happens can be written down.
+
+    One that waits for its database works: to start it again would not help.
+    """
     house = request.app[HOUSE]
-    wrong, gauges = await house.pulse(), house.gauges()
-    health = forms.Health(
+    wrong = await house.pulse()
+    return answer(_health(house, wrong), 503 if wrong not in ("", AWAY) else 200)
+
+
+async def get_ready(request: web.Request) -> web.Response:
+    """Whether people should be sent here: not while it stops, nor while it cannot write."""
+    house = request.app[HOUSE]
+    wrong = house.unready or await house.pulse()
+    return answer(_health(house, wrong), 503 if wrong else 200)
+
+
+def _health(house: House, wrong: str) -> forms.Health:
+    gauges = house.gauges()
+    return forms.Health(
         wrong or "ok", version("gelanggang"), gauges["tables"], gauges["connections"]
     )
-    return answer(health, 503 if wrong else 200)
 
 
 async def get_metrics(request: web.Request) -> web.Response:
@@ -386,7 +401,7 @@ async def get_metrics(request: web.Request) -> web.Response:
     known = bool(secret) and hmac.compare_digest(shown.encode(), secret.encode())
     if not known and not house.proxies.near(request):
         raise Denied("figures-not-here")
-    return web.Response(text=house.metrics.text(house.gauges()))
+    return web.Response(text=house.metrics.text(house.gauges(), house.counted()))
 
 
 async def get_socket(request: web.Request) -> web.StreamResponse:
@@ -395,7 +410,7 @@ async def get_socket(request: web.Request) -> web.StreamResponse:
     address = address_of(request)
     if house.sockets[address] >= house.limits.sockets:
         raise Denied("too-many-connections")
-    return await serve_socket(house, request, address)
+    return await serve_socket(house, request, house.proxies.passed(request), PASSED in request)
 
 
 async def get_page(request: web.Request) -> web.StreamResponse:
@@ -447,6 +462,7 @@ ROUTES: Final = [
     Route("GET", "/api/tables/{code}/qr", get_qr, price=WHOLE),
     Route("GET", "/api/packs/{game}/{digest}/qr", get_words_qr, price=WHOLE),
     Route("GET", "/health", get_health, None, forms.Health),
+    Route("GET", "/ready", get_ready, None, forms.Health),
     Route("GET", "/metrics", get_metrics),
     Route("GET", "/ws", get_socket, price=WHOLE),
     Route("GET", "/{path:.*}", get_page, price=FILE),

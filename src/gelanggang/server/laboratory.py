@@ -56,9 +56,11 @@ class Study:
 class Laboratory:
     """All studies that are waiting, running, or not forgotten yet."""
 
-    def __init__(self, limits: Limits, clock: Clock) -> None:
+    def __init__(self, limits: Limits, clock: Clock, tag: Callable[[str], str] = str) -> None:
         self._limits: Final = limits
         self._clock: Final = clock
+        self._tag: Final = tag
+        """Lets others of the house know that a study is here."""
         self._studies: Final[dict[str, Study]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
@@ -74,7 +76,7 @@ class Laboratory:
             raise Denied("lab-enough", {"most": self._limits.lab_each})
         if len(unfinished) >= self._limits.lab_running + self._limits.lab_waiting:
             raise Denied("lab-full")
-        study = Study(new_token(), address, subject)
+        study = Study(self._tag(new_token()), address, subject)
         self._studies[study.job] = study
         self._begin()
         return study

@@ -53,15 +53,18 @@ class Listener:
         kind = socket.SOCK_STREAM
         found = await loop.getaddrinfo(host, port, type=kind, flags=socket.AI_PASSIVE)
         for family, _, _, _, address in dict.fromkeys(found):
-            listening = socket.create_server(
-                (address[0], address[1]), family=family, backlog=BACKLOG
+            self.take(
+                socket.create_server((address[0], address[1]), family=family, backlog=BACKLOG)
             )
-            # Those who are accepted inherit it.
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, AT_A_GULP)
-            listening.setblocking(False)
-            self._sockets.append(listening)
-            self._later(self._accept(listening))
         return int(self._sockets[0].getsockname()[1])
+
+    def take(self, listening: socket.socket) -> None:
+        """Listen where somebody has bound a socket already."""
+        # Those who are accepted inherit it.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, AT_A_GULP)
+        listening.setblocking(False)
+        self._sockets.append(listening)
+        self._later(self._accept(listening))
 
     def close(self) -> None:
         """Take nobody any more."""

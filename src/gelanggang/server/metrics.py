@@ -21,6 +21,8 @@ class Metrics:
             "packs_brought_total": 0,
             "tables_opened_total": 0,
             "tables_evicted_total": 0,
+            "relayed_sockets_total": 0,
+            "relayed_requests_total": 0,
             "requests_total": 0,
             "troubles_total": 0,
         }
@@ -36,10 +38,10 @@ class Metrics:
         self._slots[bisect_left(BUCKETS, seconds)] += 1
         self._sum += seconds
 
-    def text(self, gauges: dict[str, int]) -> str:
-        """All of it."""
+    def text(self, gauges: dict[str, int], counted: dict[str, int]) -> str:
+        """All of it, with what others have counted."""
         lines: list[str] = []
-        for name, value in self.counters.items():
+        for name, value in {**self.counters, **counted}.items():
             lines += [f"# TYPE gelanggang_{name} counter", f"gelanggang_{name} {value}"]
         for name, value in gauges.items():
             lines += [f"# TYPE gelanggang_{name} gauge", f"gelanggang_{name} {value}"]

@@ -11,6 +11,7 @@ from aiohttp import web
 
 from gelanggang.core.errors import BadInput
 from gelanggang.server.headers import HOST
+from gelanggang.server.inner import PASSED, Passed
 
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
@@ -43,27 +44,39 @@ class Proxies:
     def __init__(self, names: Iterable[str] = ()) -> None:
         self._trusted: Final = [network for name in names for network in _networks(name.strip())]
 
+    def passed(self, request: web.BaseRequest) -> Passed:
+        """Who asks, as another process of the house is told."""
+        return Passed(self.address(request), self.scheme(request), self.host(request))
+
     def trusts(self, peer: str | None) -> bool:
         """Whether the other end of a connection is one of these proxies, who speaks for many."""
         return self._trusts(_peer(peer))
 
     def address(self, request: web.BaseRequest) -> str:
         """Whose limits count; an IPv6 address is cut to what one device is given."""
+        if PASSED in request:
+            return request[PASSED].address
         known = [hop for hop in self._way(request) if hop is not None]
         return _counted(known[-1]) if known else ""
 
     def scheme(self, request: web.BaseRequest) -> str:
         """How the browser came: http or https."""
+        if PASSED in request:
+            return request[PASSED].scheme
         told = self._told(request, "X-Forwarded-Proto").lower()
         return told if told in ("http", "https") else request.scheme
 
     def host(self, request: web.BaseRequest) -> str:
         """The name under which the browser knows this server."""
+        if PASSED in request:
+            return request[PASSED].host
         told = self._told(request, "X-Forwarded-Host")
         return told if HOST.fullmatch(told) else request.headers.get("Host", "")
 
     def near(self, request: web.BaseRequest) -> bool:
         """Whether whoever asks is on this very machine."""
+        if PASSED in request:
+            return False
         way = self._way(request)
         # The loopback of a proxy elsewhere is not ours: every step has to be here.
         here = all(hop is not None and hop.is_loopback for hop in way)

@@ -12,12 +12,16 @@ from gelanggang.bots.thought import Reason
 from gelanggang.core.errors import BadInput, GelanggangError, MoveRefused
 from gelanggang.core.match import Match
 from gelanggang.core.move import Move
+from gelanggang.hall.elsewhere import Elsewhere
 from gelanggang.hall.request import Request
+from gelanggang.hall.store import NotOurs, StoreError
 from gelanggang.server.bucket import Bucket
 from gelanggang.server.connection import FAREWELL, GOING_AWAY, TOO_FAST, Connection
 from gelanggang.server.house import House
+from gelanggang.server.inner import Passed
 from gelanggang.server.logs import failed
 from gelanggang.server.price import CHEAP, price
+from gelanggang.server.relay import NOT_HERE, parted
 from gelanggang.server.room import Room
 from gelanggang.server.wire import (
     Ack,
@@ -41,7 +45,7 @@ from gelanggang.tables.checking import seat_of
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.table import LOBBY, LiveTable
 from gelanggang.tables.token import hash_of
-from gelanggang.tables.verb import Undo
+from gelanggang.tables.verb import SetPack, Undo
 from gelanggang.text.catalogue import known_language, voice
 from gelanggang.text.errors import sentence
 
@@ -51,6 +55,13 @@ that are silent for a minute, and who is gone must not seem present for long."""
 TOO_OFTEN: Final = 20
 """Warnings after which a client that still asks too fast is cut off: a page waits after each, so
 this is none."""
+MOVING: Final = 10.0
+"""Seconds that somebody waits for a table whose process is gone: so long it may seem to have it."""
+GLANCE: Final = 0.25
+"""Seconds until it is looked again who has it."""
+STOPS: Final = "server-stops"
+PASSING: Final = ("store-away", "house-closes", "table-moves")
+"""What passes by itself: whoever is told so comes back by themselves."""
 CONTROL: Final = (WSMsgType.PING, WSMsgType.PONG)
 END: Final = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR)
 
@@ -60,9 +71,19 @@ decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(Clien
 class Session:
     """One client from its hello to its end."""
 
-    def __init__(self, house: House, connection: Connection) -> None:
+    def __init__(
+        self,
+        house: House,
+        connection: Connection,
+        passed: Passed | None = None,
+        inner: bool = False,
+    ) -> None:
         self.house: Final = house
         self.connection: Final = connection
+        self._passed: Final = passed or Passed(connection.address, "", "")
+        """Who this is, for another process,"""
+        self._inner: Final = inner
+        """and whether another one has led them here."""
         limits = house.limits
         self._bucket: Final = Bucket(limits.message_rate, limits.message_burst, house.clock())
         self._warned = 0
@@ -121,9 +142,7 @@ class Session:
             room = self.house.room(connection.table)
             self.house.hall.hold(connection.table, connection, 0.0)
             if room.leave(connection):
-                # A browser that closes a page says so; a connection that breaks says nothing.
-                left = connection.socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY)
-                self.house.hall.go(connection.table, connection.member, left)
+                self.house.hall.go(connection.table, connection.member, self._left())
 
     # Messages.
 
@@ -148,7 +167,7 @@ class Session:
         connection = self.connection
         try:
             connection.lang = None if hello.lang is None else known_language(hello.lang)
-            table = await self._come_in(hello)
+            table = await self._find(hello, message.data)
         # Not `error`, too: compiled, one name has one type in a function that waits.
         except Denied as denied:
             self._problem(self.house.missed(connection.address, denied), "")
@@ -156,25 +175,90 @@ class Session:
             return False
         except GelanggangError as error:
             self._problem(error, "")
-            self._close(WSCloseCode.POLICY_VIOLATION, "not-let-in")
+            if error.code in PASSING:
+                self._close(WSCloseCode.TRY_AGAIN_LATER, "later")
+            else:
+                self._close(WSCloseCode.POLICY_VIOLATION, "not-let-in")
+            return False
+        if table is None:
             return False
         room = self.house.room(table)
         room.enter(connection)
         connection.table = table
         try:
             await self.house.hall.come(table, connection.member)
+        except NotOurs:
+            # Whoever was here is on the way to another process.
+            return False
         except GelanggangError as error:
             # A full disk keeps nobody from looking.
             self._problem(error, "")
         await self._welcome(room, hello.have)
         return True
 
+    # Tables that other processes have.
+
+    async def _find(self, hello: Hello, text: str) -> LiveTable | None:
+        """The table, when it is here; None: the client was led to where it is, to the end."""
+        until = self.house.clock() + MOVING
+        while True:
+            try:
+                return await self._come_in(hello)
+            except Elsewhere as elsewhere:
+                address = elsewhere.address
+            if self._inner:
+                # Whoever led them here looks again.
+                self.connection.end(NOT_HERE)
+                return None
+            if await self._lead(address, text) or self.connection.dropped:
+                return None
+            if self.house.clock() > until:
+                raise StoreError("table-moves")
+            await asyncio.sleep(GLANCE)
+
+    async def _lead(self, address: str, hello: str) -> bool:
+        """Pass on what is said, both ways, until one side ends; whether the table was there."""
+        house, connection = self.house, self.connection
+        assert house.relay is not None
+        line = await house.relay.lead(
+            self._passed, address, hello, connection.send_frame, self._line_ended
+        )
+        if line is None:
+            return False
+        house.metrics.count("relayed_sockets_total")
+        house.led.add(connection)
+        try:
+            while (message := await self._next()) is not None:
+                asked = self._read(message)
+                id = "" if asked is None else getattr(asked, "id", "")
+                if self._pays(CHEAP if asked is None else price(asked), id) and asked is not None:
+                    line.send(message.data)
+                await asyncio.sleep(0)
+        finally:
+            house.led.discard(connection)
+            line.close(parted(self._left() and not connection.closing))
+        return True
+
+    def _line_ended(self, code: int) -> None:
+        """The process that has the table ends it, or is gone."""
+        if code:
+            self.connection.end(code)
+        else:
+            self._close(GOING_AWAY, "moved")
+
+    def _left(self) -> bool:
+        """Whether the client has said that it leaves."""
+        # A browser that closes a page says so; a connection that breaks says nothing.
+        return self.connection.socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY)
+
     async def _welcome(self, room: Room, have: int | None) -> None:
         """Send the whole table; of all that is sent this costs most, so it is done in turns."""
         connection = self.connection
         await self.house.turns.take(connection.address)
         if not connection.closing and not connection.dropped:
-            room.welcome(connection, have, self.house.clock())
+            room.welcome(connection, have, self.house.hall.clock())
+            if self.house.hall.stands:
+                connection.send(self.house.standstill(connection, room.table))
 
     async def _come_in(self, hello: Hello) -> LiveTable:
         house, connection = self.house, self.connection
@@ -208,6 +292,9 @@ class Session:
             await self._answer(message)
         except GelanggangError as error:
             self._problem(error, id)
+        except NotOurs:
+            # The table is elsewhere: what was not acknowledged is sent again there.
+            return
         except Exception as error:  # a mistake of ours must not end the client's game
             failed("unexpected", error, message=type(message).__name__)
             self.house.metrics.count("troubles_total")
@@ -255,6 +342,9 @@ class Session:
         if isinstance(message.verb, Undo):
             # The game will be played again, at once, to see whether that is fair.
             await self.house.turns.take(self.connection.address)
+        elif isinstance(message.verb, SetPack):
+            # It may lie at another process.
+            await self.house.hall.packs.bring(table.rules.key, message.verb.pack)
         await self.house.hall.ask(table, member, message.id, message.verb, self._acknowledge)
 
     def _acknowledge(self, request: Request) -> None:
@@ -350,12 +440,18 @@ async def say_goodbye(house: House) -> None:
     """The server stops: everybody is told, and comes back by themselves when it runs again."""
     for room in house.rooms.values():
         for connection in room.connections[:]:
-            room.part(connection, GOING_AWAY, "server-stops")
+            room.part(connection, GOING_AWAY, STOPS)
+    for led in list(house.led):
+        text = voice(led.lang or house.lang).say(f"server-closed-{STOPS}")
+        led.close(GOING_AWAY, Closed(STOPS, text))
     await asyncio.sleep(0)
 
 
-async def serve_socket(house: House, request: web.Request, address: str) -> web.WebSocketResponse:
+async def serve_socket(
+    house: House, request: web.Request, passed: Passed, inner: bool
+) -> web.WebSocketResponse:
     """One WebSocket from its beginning to its end."""
+    address = passed.address
     socket = web.WebSocketResponse(
         heartbeat=HEARTBEAT,
         max_msg_size=house.limits.message_bytes,
@@ -368,7 +464,8 @@ async def serve_socket(house: House, request: web.Request, address: str) -> web.
     house.metrics.count("connections_total")
     house.sockets[address] += 1
     try:
-        await Session(house, Connection(socket, request.transport, house.post, address)).run()
+        connection = Connection(socket, request.transport, house.post, address)
+        await Session(house, connection, passed, inner).run()
     finally:
         house.sockets[address] -= 1
         if not house.sockets[address]:

@@ -43,7 +43,7 @@ async def post_pack(request: web.Request) -> web.Response:
 async def get_pack(request: web.Request) -> web.Response:
     """What is in a pack of this house, for whoever was given its digest in a link."""
     house, game = request.app[HOUSE], request.match_info["game"]
-    pack = house.hall.library.holding(game, request.match_info["digest"])
+    pack = await house.holding(game, request.match_info["digest"])
     digest = pack.rules.label.digest
     sent = await house.labour.done(address_of(request), read_kept, game, pack.path, digest)
     return answer(_uploaded(game, sent, voice(language(request))))
@@ -74,6 +74,7 @@ async def keep_sent(request: web.Request, game: str, sent: Sent) -> web.Response
     busy = {place.table.digest for place in house.hall.places.values()}
     most, most_bytes = house.limits.own_packs, house.limits.own_bytes
     own.keep(game, sent.digest, sent.files, most, most_bytes, busy, house.hall.wall())
+    await house.hall.packs.share(game, sent.digest, sent.files)
     # Whoever opens a table with it next need not wait, and neither need the others.
     found = await asyncio.to_thread(library.read_brought, game, sent.digest)
     if found is not None:

@@ -330,6 +330,18 @@ class Pong(Message, frozen=True):
     serial: int
 
 
+class Standstill(Message, frozen=True):
+    """The house cannot write anything down just now: tables wait, their clocks too.
+
+    What is asked for meanwhile is answered with a problem, and nothing has changed.  With an empty
+    `code` it goes on, and `left` are the seconds for the decision.
+    """
+
+    code: str = ""
+    text: str = ""
+    left: float | None = None
+
+
 class Emoted(Message, frozen=True):
     """Somebody used an emote."""
 
@@ -344,4 +356,6 @@ class Closed(Message, frozen=True):
     text: str
 
 
-ServerMessage = Welcome | Update | Ack | Problem | Previewed | Hinted | Pong | Emoted | Closed
+ServerMessage = (
+    Welcome | Update | Ack | Problem | Previewed | Hinted | Pong | Standstill | Emoted | Closed
+)

@@ -63,15 +63,15 @@ def _game(request: web.Request) -> str:
     return game
 
 
-def _held(request: web.Request, game: str, digest: str) -> Found:
+async def _held(request: web.Request, game: str, digest: str) -> Found:
     """The pack that is asked for by its digest; empty: the shipped one."""
-    library = request.app[HOUSE].hall.library
-    return library.holding(game, digest or library.rules(game).label.digest)
+    house = request.app[HOUSE]
+    return await house.holding(game, digest or house.hall.library.rules(game).label.digest)
 
 
-def _around(request: web.Request, game: str, digest: str) -> Around:
+async def _around(request: web.Request, game: str, digest: str) -> Around:
     """The same to be edited; BadInput for a list of words."""
-    pack = _held(request, game, digest)
+    pack = await _held(request, game, digest)
     if pack.path is not None and not pack.path.is_dir():
         raise BadInput("workshop-list")
     return Around(game, pack.path, pack.rules.label.digest)
@@ -116,7 +116,7 @@ def file_name(game: str, version: str, ending: str) -> str:
 async def get_workshop(request: web.Request) -> web.Response:
     """The bench of a game: its kinds and operations in words, and a pack as a sheet."""
     house, game, lang = request.app[HOUSE], _game(request), language(request)
-    around = _around(request, game, request.query.get("pack", ""))
+    around = await _around(request, game, request.query.get("pack", ""))
     key = ("workshop", around, lang)
     made = await house.bench.made(key, address_of(request), workshop_desk.bench, around, lang)
     return found(request, made, JSON, FRESH)
@@ -126,7 +126,7 @@ async def post_check(request: web.Request) -> web.Response:
     """Look a sheet through: mistakes by cell, totals, what is not as in another pack."""
     game = _game(request)
     wish = await _sheet(request, shop.CheckSheet)
-    against = _around(request, game, wish.against)
+    against = await _around(request, game, wish.against)
     sheet, lang = _of(game, wish.sheet), language(request)
     return answer(await at_bench(request, workshop_desk.check, sheet, against, lang))
 
@@ -135,7 +135,7 @@ async def post_face(request: web.Request) -> web.Response:
     """Draw one card."""
     game = _game(request)
     wish = await _sheet(request, shop.FaceWish)
-    around = _around(request, game, wish.pack)
+    around = await _around(request, game, wish.pack)
     return answer(await at_bench(request, workshop_desk.face, wish, around, language(request)))
 
 
@@ -171,9 +171,9 @@ async def post_print(request: web.Request) -> web.Response:
     if not can_print():
         raise Denied("print-off")
     wish = await body_of(request, shop.PrintWish)
-    pack, since = _held(request, game, wish.pack), None
+    pack, since = await _held(request, game, wish.pack), None
     if wish.only_since is not None:
-        other = _held(request, game, wish.only_since)
+        other = await _held(request, game, wish.only_since)
         since = (other.path, other.rules.label.digest)
     label = pack.rules.label
     sheets = Sheets(game, pack.path, label.digest, wish, since, language(request))

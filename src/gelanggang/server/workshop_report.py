@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from aiohttp import web
 
+from gelanggang.hall.elsewhere import Elsewhere
 from gelanggang.lab.games import study_of
 from gelanggang.lab.growing import differs
 from gelanggang.lab.page import numbers
@@ -28,10 +29,10 @@ async def post_report(request: web.Request) -> web.Response:
     """Measure a kept pack against the shipped one, in the background."""
     laboratory, game = _laboratory(request), request.match_info["game"]
     wish = await body_of(request, shop.ReportWish)
-    library = request.app[HOUSE].hall.library
-    pack = library.holding(game, wish.pack)
+    house = request.app[HOUSE]
+    pack = await house.holding(game, wish.pack)
     study_of(game)
-    if pack.rules.label.digest == library.rules(game).label.digest:
+    if pack.rules.label.digest == house.hall.library.rules(game).label.digest:
         raise Denied("lab-same")
     study = laboratory.ask(address_of(request), Subject(game, wish.pack, pack.path))
     return answer(_job(laboratory, study, voice(language(request))), 201)
@@ -40,16 +41,25 @@ async def post_report(request: web.Request) -> web.Response:
 async def get_job(request: web.Request) -> web.Response:
     """How a report stands, and what is known by now."""
     laboratory = _laboratory(request)
-    study = laboratory.find(request.match_info["job"])
+    study = _study(request, laboratory)
     return answer(_job(laboratory, study, voice(language(request))))
 
 
 async def delete_job(request: web.Request) -> web.Response:
     """Cancel a report."""
     laboratory = _laboratory(request)
-    study = laboratory.find(request.match_info["job"])
+    study = _study(request, laboratory)
     laboratory.cancel(study)
     return answer(_job(laboratory, study, voice(language(request))))
+
+
+def _study(request: web.Request, laboratory: Laboratory) -> Study:
+    """The report that is asked for; Elsewhere when another process makes it."""
+    relay, job = request.app[HOUSE].relay, request.match_info["job"]
+    address = "" if relay is None else relay.where(job)
+    if address:
+        raise Elsewhere(address)
+    return laboratory.find(job)
 
 
 def _job(laboratory: Laboratory, study: Study, teller: Voice) -> shop.Job:

@@ -14,6 +14,7 @@ import type {
   Previewed,
   Problem,
   ServerMessage,
+  Standstill,
   Update,
   Welcome,
 } from "./wire";
@@ -23,6 +24,7 @@ export type Answer = Ack | Problem | Previewed | Hinted;
 export interface Listener {
   welcome(message: Welcome): void;
   update(message: Update): void;
+  stood(message: Standstill): void;
   emoted(message: Emoted): void;
   problem(message: Problem): void;
   closed(message: Closed): void;
@@ -211,6 +213,9 @@ export class TableSocket {
       case "pong":
         clearTimeout(this.pong);
         if (message.version !== this.version) this.catchUp();
+        break;
+      case "standstill":
+        this.listener.stood(message);
         break;
       case "emoted":
         this.listener.emoted(message);

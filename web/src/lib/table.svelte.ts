@@ -29,6 +29,7 @@ import type {
   Hinted,
   Offer,
   Problem,
+  Standstill,
   StoryInfo,
   TableInfo,
   Update,
@@ -56,6 +57,8 @@ export class Table implements Board {
   until = $state(0);
   lines = $state.raw<Happened[]>([]);
   online = $state(true);
+  /** Why nothing goes on just now. */
+  stands = $state("");
   gone = $state.raw<Closed | null>(null);
   toast = $state("");
   /** What a tap on the toast tries once more. */
@@ -106,6 +109,7 @@ export class Table implements Board {
       {
         welcome: (message) => this.welcome(message),
         update: (message) => this.update(message),
+        stood: (message) => this.stood(message),
         emoted: (message) => this.emoted(message),
         problem: (message) => this.problem(message),
         closed: (message) => this.closed(message),
@@ -282,6 +286,7 @@ export class Table implements Board {
   // What the server says.
 
   private welcome(message: Welcome): void {
+    this.stands = "";
     // Whoever comes back sees the table as it is.
     this.director.present();
     const sameEyes = this.you !== null && (this.you.eyes ?? null) === (message.you.eyes ?? null);
@@ -467,6 +472,13 @@ export class Table implements Board {
   private announce(events: Happened[]): void {
     const host = events.findLast((one) => one.table && one.kind === "hosted");
     if (host?.text && !this.open) this.say(host.text);
+  }
+
+  /** The house cannot write: everything waits, the clock too; or it goes on. */
+  private stood(message: Standstill): void {
+    this.stands = message.text ?? "";
+    const left = message.code ? null : (message.left ?? null);
+    this.until = left === null ? 0 : Date.now() + left * 1000;
   }
 
   private emoted(message: Emoted): void {

@@ -816,6 +816,14 @@ export interface SpotInfo {
   each: boolean;
 }
 
+/** The house cannot write anything down just now: tables wait, their clocks too. What is asked for meanwhile is answered with a problem, and nothing has changed. With an empty `code` it goes on, and `left` are the seconds for the decision. */
+export interface Standstill {
+  type: "standstill";
+  code?: string;
+  text?: string;
+  left?: number | null;
+}
+
 /** Host: deal. Bots of the table's level sit down on open seats. The next chapter of a story can be begun by anybody who has a seat. */
 export interface Start {
   verb: "start";
@@ -1087,6 +1095,6 @@ export interface You {
 
 export type ClientMessage = Hello | Do | Look | Preview | Hint | Sync | Ping | Hold;
 
-export type ServerMessage<G extends AnyGame = AnyGame> = Welcome<G> | Update<G> | Ack | Problem | Previewed<G> | Hinted | Pong | Emoted | Closed;
+export type ServerMessage<G extends AnyGame = AnyGame> = Welcome<G> | Update<G> | Ack | Problem | Previewed<G> | Hinted | Pong | Standstill | Emoted | Closed;
 
 export type AnyVerb = Choose | Undo | Consent | MoreTime | TakeBack | Leave | Rename | Emote | Mute | Ticket | Rematch | Vote | Start | Pause | GoOn | Lock | Kick | AddBot | RemoveBot | PassHost | SetPace | SetOptions | SetSeats | SetPack | SetLevel | Swap | Latecomers | AskSeat | WithdrawAsk | GiveSeat;

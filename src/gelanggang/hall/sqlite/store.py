@@ -31,7 +31,7 @@ from gelanggang.hall.sqlite.base import PAGE, connect, hold, roll_back
 from gelanggang.hall.sqlite.watch import Watch
 from gelanggang.hall.sqlite.writing import write
 from gelanggang.hall.sqlite.wrong import concerns_all, wrong
-from gelanggang.hall.store import Conflict, Entry, Failure, StoreError
+from gelanggang.hall.store import Conflict, Entry, Failure, Held, StoreError, StoreListener
 
 MOST_FORGOTTEN: Final = 100
 """Tables that are forgotten in one transaction: whoever wants to write waits for it meanwhile."""
@@ -100,6 +100,19 @@ class SqliteStore:
         """The name of the file beside its old place that holds all that was written, or none."""
         return self._watch.rescued
 
+    @property
+    def peers(self) -> int:
+        """A second server is refused."""
+        return 1
+
+    @property
+    def secret(self) -> bytes:
+        """There is nobody to share one with."""
+        return b""
+
+    def listen(self, listener: StoreListener) -> None:
+        """A file does not go away and come back: see `gone`."""
+
     def append(self, entries: list[Entry]) -> Future[list[Failure]]:
         """Write entries; see `Store`."""
         done: Future[list[Failure]] = Future()
@@ -125,6 +138,21 @@ class SqliteStore:
             return None if row is None else str(row[0])
 
         return self._ask(look)
+
+    def take(self, code: str) -> Future[Held | None]:
+        """The table with this code: everything in the file is ours."""
+
+        def look(base: sqlite3.Connection) -> Held | None:
+            row = base.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
+            return None if row is None else Held(str(row[0]))
+
+        return self._ask(look)
+
+    def release(self, tables: Collection[str]) -> Future[None]:
+        """There are no others."""
+        done: Future[None] = Future()
+        done.set_result(None)
+        return done
 
     def count(self) -> Future[int]:
         """How many tables there are."""

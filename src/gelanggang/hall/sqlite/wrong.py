@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from gelanggang.hall.store import Conflict, StoreError
+from gelanggang.hall.store import StoreError
 
 BUSY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL)
 """What SQLite says when somebody else uses the file."""
@@ -30,7 +30,7 @@ def busy(error: Exception) -> bool:
     return _reason(error) in BUSY
 
 
-def concerns_all(failure: StoreError | Conflict) -> bool:
+def concerns_all(failure: Exception) -> bool:
     """It would be the same for every entry; where there is little room, a short one may fit."""
     return isinstance(failure, StoreError) and failure.code != "store-full"
 

@@ -13,6 +13,10 @@ cli-help-lang = language: { $before } or { $last }
 cli-help-play = play in the terminal, against bots or with others at one screen
 cli-help-replay = tell a game again, step by step
 cli-help-serve = open tables for browsers, TVs and bots in the network
+cli-help-house = copy a whole house to another place, while it is closed
+cli-help-house-copy = copy every table from a folder to PostgreSQL, back, or to another folder, and compare each row
+cli-help-house-from = the house that moves: its folder, its file (tables.db), or postgresql://…
+cli-help-house-to = where it moves, likewise; no table may be there yet
 cli-help-verify = play a record again and check all that it says
 cli-help-pack-command = check, show or compare packs of cards
 cli-help-sim = let bots play many games, and add up how they went
@@ -107,6 +111,8 @@ cli-help-demo = fill a table with bots, for people who just want to watch
 cli-help-proxy = there is a proxy in front, at these addresses or networks (on this machine if none is named): believe what it says about where requests come from
 cli-help-durable = wait for the disk itself at every choice: slower, but a power cut loses nothing
 cli-help-memory = keep tables in memory only: none is written to the disk, and all of them are gone when the server stops
+cli-help-store = keep tables in this PostgreSQL, which several processes of one house may share; where the password is better not on the command line, libpq reads PGPASSWORD or ~/.pgpass
+cli-help-advertise = with --store: where the other processes reach this one, at a port that is only theirs; any free port at this machine’s own address if not said
 cli-help-no-uploads = nobody may bring words or cards of their own to a table
 cli-help-no-lab = packs of people's own are not measured here
 cli-help-log = write the log to this file; - for standard error. If not said: house.log in the folder of the tables when started in a terminal, else standard error
@@ -156,6 +162,12 @@ cli-serve-log = What the server notes down: { $file }
 cli-serve-stop = Ctrl+C stops it. Nothing is lost by that.
 cli-serve-memory = Tables are kept in memory only. Ctrl+C stops the server, and then they are gone.
 cli-serve-memory-durable = --memory and --durable do not go together: what is kept in memory only is never on the disk.
+cli-serve-base = Tables are kept in the database.
+cli-serve-store-alone = --store keeps tables in a database: leave out --memory and --durable.
+cli-serve-advertise-alone = --advertise is for several processes over one database: say which one with --store.
+cli-serve-advertise = --advertise must be written like 10.0.0.5:8766, not “{ $value }”.
+cli-serve-advertise-port = --advertise needs a port of its own: { $port } is the one for the players.
+cli-serve-advertise-taken = The other processes cannot knock at port { $port }: { $problem }. Choose another one with --advertise.
 cli-serve-stopping = Stopping. Everybody is told.
 cli-serve-compiled = The engine is compiled now: from the next start on, the strongest bots think with their full strength.
 cli-serve-gone = { $file } was deleted, moved or replaced while the server was running, so it has stopped. { $kept ->
@@ -171,6 +183,20 @@ cli-serve-reserved = Port { $port } is reserved for the system. Choose one from 
 cli-serve-not-ours = This computer does not have the address { $host }. It has: { $known }. Without --host it listens in all networks.
 cli-serve-port = { $host } port { $port } cannot be used: { $problem }. Choose another one with --port.
 cli-serve-url = --public-url must be written like https://table.example.org, without a path, not “{ $value }”.
+
+## A house that moves.
+
+cli-house-copying = Copying { $source } to { $target }
+cli-house-copied = { $tables } tables with { $rows } rows and { $packs } packs that players brought along were copied, and each was compared with the original.
+cli-house-packs = Packs of the house’s own are files: take the folder packs/ along by hand.
+cli-house-same = FROM and TO are the same place: { $place }
+cli-house-none = There is no house at { $place }. Name its folder, its file, or postgresql://…
+cli-house-in-use = A house is open at { $place }. Stop it first; nothing was changed.
+cli-house-opened = Somebody opened one of the two houses meanwhile, so nothing was copied. Stop it and try again.
+cli-house-not-empty = There are tables at { $place } already, and nothing was changed. Choose an empty place.
+cli-house-differs = What arrived is not what was sent ({ $table }), so nothing was kept. Check the disks of both places, and try again.
+cli-house-wrong = { $place }: { $problem }
+cli-house-no-driver = PostgreSQL needs the extra postgres: pip install 'gelanggang[postgres]'
 
 ## Packs of cards.
 

@@ -225,6 +225,13 @@ error-store-full = There is no room left on the disk for { $file }: nothing was 
 error-store-broken = { $file } cannot be used: { $problem }.
 error-store-gone = The server’s file { $file } has vanished: nothing more is written, and the server stops.
 error-store-newer = { $file } was made by a newer Gelanggang (the file has version { $found }, this one knows { $known }). Install that one, or choose another folder with --data.
+error-store-away = The house cannot reach its database just now, so nothing goes on here. Nothing is lost, and the clocks stand.
+error-house-closes = The house closes here just now. Try again in a moment.
+error-table-moves = Another machine of the house has to take over here first. Try again in a moment.
+error-not-here = This table is at another machine of the house.
+error-inner-door = Only the processes of this house may ask that.
+error-store-unreachable = The database of this house cannot be reached: { $problem }.
+error-store-base-newer = The database was made by a newer Gelanggang (it has version { $found }, this one knows { $known }). Install that one, or name another database with --store.
 
 ## Why a connection ends.
 
@@ -234,6 +241,8 @@ server-closed-too-fast = Too many messages: the connection is closed.
 server-closed-taken-over = You go on somewhere else: in another window or on another device.
 server-closed-no-longer-here = You have no seat at this table any more.
 server-closed-server-stops = The server stops. Your table is kept; come back in a moment.
+server-closed-moved = Your table moves to another machine of the house. You are back in a moment.
+server-closed-later = Come back in a moment.
 
 ## The page of a server without the web client.
 

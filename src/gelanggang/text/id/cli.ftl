@@ -13,6 +13,10 @@ cli-help-lang = bahasa: { $before } atau { $last }
 cli-help-play = main di terminal, melawan bot atau bareng teman di satu layar
 cli-help-replay = ceritakan ulang sebuah permainan, langkah demi langkah
 cli-help-serve = buka meja untuk browser, TV dan bot di jaringan
+cli-help-house = salin satu rumah utuh ke tempat lain, selagi rumahnya tutup
+cli-help-house-copy = salin semua meja dari folder ke PostgreSQL, sebaliknya, atau ke folder lain, lalu bandingkan tiap baris
+cli-help-house-from = rumah yang pindah: foldernya, berkasnya (tables.db), atau postgresql://…
+cli-help-house-to = tujuannya, ditulis sama; belum boleh ada meja di sana
 cli-help-verify = mainkan ulang sebuah rekaman dan periksa semua isinya
 cli-help-pack-command = periksa, tampilkan, atau bandingkan paket kartu
 cli-help-sim = biarkan bot main banyak permainan, lalu hitung hasilnya
@@ -107,6 +111,8 @@ cli-help-demo = isi satu meja dengan bot, untuk yang cuma mau menonton
 cli-help-proxy = ada proxy di depan, di alamat atau jaringan ini (kalau tidak disebut, di komputer ini): percaya apa katanya soal asal permintaan
 cli-help-durable = tunggu disk di setiap pilihan: lebih lambat, tapi listrik mati pun tidak ada yang hilang
 cli-help-memory = simpan meja di memori saja: tidak ada meja yang ditulis ke disk, dan semuanya hilang begitu server berhenti
+cli-help-store = simpan meja di PostgreSQL ini, yang boleh dipakai bersama beberapa proses dari satu rumah; kata sandi lebih baik tidak di baris perintah: libpq membaca PGPASSWORD atau ~/.pgpass
+cli-help-advertise = dengan --store: alamat proses ini untuk proses lain di rumah ini, di port yang khusus untuk mereka; kalau tidak disebut, port bebas mana saja di alamat komputer ini
 cli-help-no-uploads = tidak ada yang boleh membawa kata atau kartu sendiri ke meja
 cli-help-no-lab = kartu sendiri tidak diukur di sini
 cli-help-log = tulis catatan server ke berkas ini; - untuk standard error. Kalau tidak disebut: house.log di folder meja kalau dijalankan di terminal, selain itu standard error
@@ -156,6 +162,12 @@ cli-serve-log = Catatan server: { $file }
 cli-serve-stop = Ctrl+C untuk berhenti. Tidak ada yang hilang.
 cli-serve-memory = Meja hanya disimpan di memori. Ctrl+C untuk berhenti, dan setelah itu semua meja hilang.
 cli-serve-memory-durable = --memory dan --durable tidak bisa dipakai bersama: yang hanya disimpan di memori tidak pernah sampai ke disk.
+cli-serve-base = Meja disimpan di basis data.
+cli-serve-store-alone = --store menyimpan meja di basis data: jangan pakai --memory atau --durable.
+cli-serve-advertise-alone = --advertise untuk beberapa proses di atas satu basis data: sebutkan basis datanya dengan --store.
+cli-serve-advertise = --advertise harus ditulis seperti 10.0.0.5:8766, bukan “{ $value }”.
+cli-serve-advertise-port = --advertise butuh port sendiri: { $port } sudah untuk para pemain.
+cli-serve-advertise-taken = Proses lain tidak bisa mengetuk di port { $port }: { $problem }. Pilih yang lain dengan --advertise.
 cli-serve-stopping = Berhenti. Semua diberi tahu.
 cli-serve-compiled = Mesin permainan sudah dikompilasi: mulai kali berikutnya, bot terkuat berpikir dengan kekuatan penuh.
 cli-serve-gone = { $file } dihapus, dipindahkan, atau diganti selagi server berjalan, jadi server berhenti. { $kept ->
@@ -171,6 +183,20 @@ cli-serve-reserved = Port { $port } khusus untuk sistem. Pilih dari 1024 ke atas
 cli-serve-not-ours = Komputer ini tidak punya alamat { $host }. Yang ada: { $known }. Tanpa --host, semua jaringan didengarkan.
 cli-serve-port = Port { $port } di { $host } tidak bisa dipakai: { $problem }. Pilih yang lain dengan --port.
 cli-serve-url = --public-url harus ditulis seperti https://meja.example.org, tanpa path, bukan “{ $value }”.
+
+## Rumah yang pindah.
+
+cli-house-copying = Menyalin { $source } ke { $target }
+cli-house-copied = { $tables } meja dengan { $rows } baris dan { $packs } paket bawaan pemain sudah disalin, dan semuanya sudah dibandingkan dengan aslinya.
+cli-house-packs = Paket milik rumah ini sendiri berupa berkas: bawa juga folder packs/ dengan tangan.
+cli-house-same = FROM dan TO tempat yang sama: { $place }
+cli-house-none = Tidak ada rumah di { $place }. Sebutkan foldernya, berkasnya, atau postgresql://…
+cli-house-in-use = Ada rumah yang sedang buka di { $place }. Hentikan dulu; tidak ada yang berubah.
+cli-house-opened = Salah satu rumah dibuka orang selagi disalin, jadi tidak ada yang disalin. Hentikan dulu, lalu coba lagi.
+cli-house-not-empty = Di { $place } sudah ada meja, dan tidak ada yang berubah. Pilih tempat yang kosong.
+cli-house-differs = Yang sampai tidak sama dengan yang dikirim ({ $table }), jadi tidak ada yang disimpan. Periksa disk kedua tempat, lalu coba lagi.
+cli-house-wrong = { $place }: { $problem }
+cli-house-no-driver = PostgreSQL perlu tambahan postgres: pip install 'gelanggang[postgres]'
 
 ## Paket kartu.
 

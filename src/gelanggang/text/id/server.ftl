@@ -216,6 +216,13 @@ error-store-full = Tidak ada tempat lagi di disk untuk { $file }: tidak ada yang
 error-store-broken = { $file } tidak bisa dipakai: { $problem }.
 error-store-gone = Berkas server { $file } hilang: tidak ada lagi yang ditulis, dan server berhenti.
 error-store-newer = { $file } dibuat Gelanggang yang lebih baru (versi berkasnya { $found }, yang ini kenal { $known }). Pasang yang itu, atau pilih folder lain dengan --data.
+error-store-away = Rumah ini sedang tidak bisa menjangkau basis datanya, jadi semua berhenti dulu. Tidak ada yang hilang, dan waktu tidak berjalan.
+error-house-closes = Rumah ini sedang tutup di sini. Coba lagi sebentar lagi.
+error-table-moves = Mesin lain di rumah ini harus mengambil alih dulu. Coba lagi sebentar lagi.
+error-not-here = Meja ini ada di mesin lain di rumah ini.
+error-inner-door = Hanya proses-proses rumah ini sendiri yang boleh meminta itu.
+error-store-unreachable = Basis data rumah ini tidak terjangkau: { $problem }.
+error-store-base-newer = Basis data ini dibuat Gelanggang yang lebih baru (versinya { $found }, yang ini kenal { $known }). Pasang yang itu, atau sebut basis data lain dengan --store.
 
 ## Kenapa sambungan berakhir.
 
@@ -225,6 +232,8 @@ server-closed-too-fast = Terlalu banyak pesan: sambungan ditutup.
 server-closed-taken-over = Kamu lanjut di tempat lain: di jendela atau perangkat lain.
 server-closed-no-longer-here = Kamu sudah tidak punya kursi di meja ini.
 server-closed-server-stops = Server berhenti. Mejamu disimpan; kembali sebentar lagi.
+server-closed-moved = Mejamu pindah ke mesin lain di rumah ini. Sebentar lagi kamu kembali.
+server-closed-later = Datang lagi sebentar lagi.
 
 ## Halaman server tanpa klien web.
 

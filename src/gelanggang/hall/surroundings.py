@@ -1,0 +1,15 @@
+"""Those who have to know what befalls tables beside their games."""
+
+from __future__ import annotations
+
+from gelanggang.tables.table import LiveTable
+
+
+class Surroundings:
+    """Here nobody; a house has people who are connected."""
+
+    def moved(self, table: LiveTable) -> None:
+        """A table is no longer ours: whoever is at it finds it at another process."""
+
+    def stood(self) -> None:
+        """Everything stands still, or goes on."""
