@@ -324,7 +324,7 @@ def group_beside_single(length: Length) -> list[Answer]:
         left = calm(length.rounds, one, undo)
         on_disk = writers.on_disk()
     title, promised = (
-        "durable moves a second through PostgreSQL by group commit",
+        f"durable rows a second through PostgreSQL in groups of {MANY}",
         f"at least {DURABLE:,}",
     )
     if left < ENOUGH:

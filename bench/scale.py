@@ -2,8 +2,8 @@
 
 Sizes are measured here, in a few seconds: whole games of both kinds over a real server, and what
 each choice leaves in the store and sends to each screen.  Speeds are those that `bench/cluster.py`
-and `bench/bots.py` printed, the worst of several runs; they are written down below, to be changed for another machine.  All
-else is assumed, and says so.
+and `bench/bots.py` printed, the worst of several runs; they are written down below, to be changed
+for another machine.  All else is assumed, and says so.
 
     make bench
     PYTHONPATH=build/compiled .venv/bin/python bench/scale.py
