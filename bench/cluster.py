@@ -43,6 +43,8 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Final
 
+import psycopg
+
 # Programs of this folder are started by their path, and share files.
 sys.path.append(str(Path(__file__).resolve().parent.parent))
 
@@ -260,6 +262,7 @@ class Writers:
     """Many tables at which one choice after another is written, straight into the store."""
 
     def __init__(self, dsn: str) -> None:
+        self._dsn: Final = dsn
         self.store: Final = PostgresStore(dsn, "127.0.0.1:1")
         self._rows: Final = [0] * MANY
         ids = [self._id(number) for number in range(MANY)]
@@ -282,6 +285,15 @@ class Writers:
             assert self.store.append(entries).result() == [None] * group
             done += group
         return done / (time.perf_counter() - began)
+
+    def on_disk(self) -> float:
+        """Bytes that a row takes, with its part of the index."""
+        with psycopg.connect(self._dsn) as base:
+            row = base.execute(
+                "SELECT pg_total_relation_size('rows')::float8 / count(*) FROM rows"
+            ).fetchone()
+        assert row is not None
+        return float(row[0])
 
 
 def group_beside_single(length: Length) -> list[Answer]:
@@ -310,8 +322,9 @@ def group_beside_single(length: Length) -> list[Answer]:
 
         players.order(seconds=1.0)
         left = calm(length.rounds, one, undo)
+        on_disk = writers.on_disk()
     title, promised = (
-        "durable moves a second through PostgreSQL by group commit",
+        f"durable rows a second through PostgreSQL in groups of {MANY}",
         f"at least {DURABLE:,}",
     )
     if left < ENOUGH:
@@ -322,7 +335,7 @@ def group_beside_single(length: Length) -> list[Answer]:
         f"{speeds[MANY]:,.0f} in groups of {MANY}, {speeds[TABLES]:,.0f} in groups of {TABLES}, "
         f"{speeds[1]:,.0f} with one commit a move; a whole house with {MANY} tables, its "
         f"players on the same cores: {wall:,.0f} ({per_cpu:,.0f} per CPU second of the house, "
-        f"{per_base:,.0f} of PostgreSQL)"
+        f"{per_base:,.0f} of PostgreSQL); a row of {ROW} bytes takes {on_disk:,.0f} on the disk"
     )
     return [Answer(title, text, promised, speeds[MANY] >= DURABLE)]
 

@@ -2,8 +2,8 @@
 
 Sizes are measured here, in a few seconds: whole games of both kinds over a real server, and what
 each choice leaves in the store and sends to each screen.  Speeds are those that `bench/cluster.py`
-and `bench/bots.py` printed; they are written down below, to be changed for another machine.  All
-else is assumed, and says so.
+and `bench/bots.py` printed, the worst of several runs; they are written down below, to be changed
+for another machine.  All else is assumed, and says so.
 
     make bench
     PYTHONPATH=build/compiled .venv/bin/python bench/scale.py
@@ -45,17 +45,18 @@ class Number:
 
 
 # Measured, by programs of this folder.
-CARRIES = Number(4000.0, "moves per CPU second of a process, over PostgreSQL", "bench/cluster.py")
+CARRIES = Number(5300.0, "moves per CPU second of a process, over PostgreSQL", "bench/cluster.py")
 RELAYED = Number(
-    2.0, "times the cost of a move when all its screens are relayed", "bench/cluster.py"
+    1.4, "times the cost of a move when all its screens are relayed", "bench/cluster.py"
 )
-ROWS = Number(10_000.0, "durable rows a second of one PostgreSQL, in groups", "bench/cluster.py")
+ROWS = Number(15_600.0, "durable rows a second of one PostgreSQL, in groups", "bench/cluster.py")
 SOCKET = Number(
-    25_000.0, "bytes of memory a connection, its share of a table included", "bench/live.py"
+    28_500.0, "bytes of memory a connection, its share of a table included", "bench/cluster.py"
 )
 THINKS = Number(
     0.033, "seconds of a core for a choice of level 3, the dearest bot", "bench/bots.py"
 )
+DISK = Number(1.64, "bytes on the disk for each byte of a row, with its index", "bench/cluster.py")
 # Assumed, until there are people.
 EVERY = Number(
     8.0, "seconds between two choices, for each person, those of their bots included", "assumed"
@@ -66,14 +67,13 @@ EVENING = Number(
 )
 BUSY = Number(0.5, "of its time a core may be busy, so that nobody waits", "assumed")
 KEPT = Number(30.0, "days that a table is kept", "as shipped")
-DISK = Number(2.2, "bytes on the disk for each byte of a row, with index and empty room", "assumed")
 CORE = Number(15.0, "dollars a month for a core with 4 GB of memory", "assumed")
 GIGABYTE = Number(0.1, "dollars a month for a gigabyte of fast disk", "assumed")
 TRAFFIC = Number(0.02, "dollars for a gigabyte that is sent", "assumed")
 SCREENS = Number(3.0, "screens are told of a choice", "assumed")
 NUMBERS: Final = (
-    *(CARRIES, RELAYED, ROWS, SOCKET, THINKS),
-    *(EVERY, DEAR, EVENING, BUSY, KEPT, DISK, SCREENS, CORE, GIGABYTE, TRAFFIC),
+    *(CARRIES, RELAYED, ROWS, SOCKET, THINKS, DISK, KEPT),
+    *(EVERY, DEAR, EVENING, BUSY, SCREENS, CORE, GIGABYTE, TRAFFIC),
 )
 
 
