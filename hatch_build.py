@@ -139,6 +139,11 @@ def compile_into(work: Path, at_once: int | None = None) -> None:
         target_dir=str(work / "c"),
     )
 
+    if os.name == "posix":
+        for extension in extensions:
+            # What no other library sees is called without a detour.
+            extension.extra_compile_args.append("-fvisibility=hidden")
+
     class SideBySide(build_ext):  # type: ignore[misc]  # setuptools has no types
         """Compiles the C files of an extension at the same time."""
 

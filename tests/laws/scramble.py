@@ -69,6 +69,7 @@ def scramble(
         mixed = things[:]
         rng.shuffle(mixed)
         for (zone, slot), thing in zip(slots, mixed):
+            zone.own()
             zone.things[slot] = thing
         now.update(zip(things, mixed))
     return now

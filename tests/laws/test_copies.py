@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -12,6 +12,7 @@ from gelanggang.core.ids import Seat
 from gelanggang.core.match import AnyRules, play_out
 from gelanggang.core.move import Move
 from gelanggang.core.rng import FAST, make_rng
+from gelanggang.core.zone import Zone
 from tests.laws.begun import BEGUN
 from tests.laws.tables import (
     EVERY_CHAPTER,
@@ -62,6 +63,40 @@ def test_a_copy_goes_on_like_the_original(table: Table) -> None:
         for seat, move in moves:
             at.rules.apply(copy, seat, move, chance, None)
         assert spell(copy) == spell(at.state), at.wrong("a copy went another way")
+
+
+CHANGES: dict[str, Callable[[Zone], object]] = {
+    "clear": lambda zone: zone.clear(),
+    "hide_from_all_but": lambda zone: zone.hide_from_all_but(1),
+    "pop": lambda zone: zone.pop(),
+    "pop_at": lambda zone: zone.pop_at(1),
+    "put": lambda zone: zone.put(9, 1),
+    "put_under": lambda zone: zone.put_under(9, 1),
+    "remove": lambda zone: zone.remove(4),
+    "show_to": lambda zone: zone.show_to(4),
+    "show_top": lambda zone: zone.show_top(4),
+    "shuffle": lambda zone: zone.shuffle(make_rng(FAST, "mixed")),
+    "shuffle_in": lambda zone: zone.shuffle_in(Zone([7], [1]), make_rng(FAST, "in")),
+    "shuffled_in": lambda zone: Zone([], []).shuffle_in(zone, make_rng(FAST, "out")),
+}
+"""All that can be done to a zone."""
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_a_zone_and_its_copy_change_alone(name: str) -> None:
+    """They share their lists until then."""
+    for change_the_copy in (False, True):
+        zone = Zone([3, 4, 5, 6], [0, 2, 0, 3])
+        copy = zone.copy()
+        changed, kept = (copy, zone) if change_the_copy else (zone, copy)
+        CHANGES[name](changed)
+        assert kept == Zone([3, 4, 5, 6], [0, 2, 0, 3])
+        assert changed != kept
+        again = changed.copy()
+        before = repr(again)
+        if len(changed) > 1:
+            CHANGES[name](kept)
+        assert repr(again) == before
 
 
 def states(rules: AnyRules, table: Table, seed: int) -> Iterator[Any]:

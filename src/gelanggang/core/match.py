@@ -258,9 +258,10 @@ def play_out(rules: AnyRules, s: Any, rng: Rng) -> int:
     decisions = 0
     seats = rules.to_act(s)
     while seats:
-        seat = seats[0]
-        offers = rules.legal(s, seat)
-        rules.apply(s, seat, offers[rng.below(len(offers))], rng, None)
-        decisions += 1
+        # Where several are asked, their answers are sealed: each is asked until all are in.
+        for seat in seats:
+            offers = rules.legal(s, seat)
+            rules.apply(s, seat, offers[rng.below(len(offers))], rng, None)
+            decisions += 1
         seats = rules.to_act(s)
     return decisions

@@ -31,6 +31,7 @@ class Move:
         return (Move, (self.verb, self.things))
 
 
+@mypyc_attr(acyclic=True)
 class Offers:
     """The moves a seat may choose from.  A game may make each one only when it is looked at."""
 
@@ -62,6 +63,7 @@ class Offers:
         return None
 
 
+@mypyc_attr(acyclic=True)
 class ThingOffers(Offers):
     """One verb for each of some things."""
 
@@ -77,6 +79,7 @@ class ThingOffers(Offers):
         return Move(self.verb, (self.things[i],))
 
 
+@mypyc_attr(acyclic=True)
 class PairOffers(Offers):
     """One verb for each of some pairs of things."""
 

@@ -6,6 +6,8 @@ import hashlib
 from abc import ABC, abstractmethod
 from typing import Final
 
+from mypy_extensions import i64
+
 WORD: Final = 0xFFFFFFFF
 """Numbers are cut to 32 bits, as the generators are defined."""
 BITS_30: Final = 0x3FFFFFFF
@@ -69,18 +71,30 @@ def child_key(key: bytes, label: str) -> bytes:
 
 
 class FastRng(Rng):
-    """The laboratory's generator: sfc32, whose numbers fit a machine word without overflow."""
+    """The laboratory's generator: sfc32, whose numbers fit a machine word without overflow.
 
-    def __init__(self, key: bytes) -> None:
+    It is asked many million times: compiled, its numbers are machine words and nothing else.
+    """
+
+    def __init__(self, key: bytes, like: FastRng | None = None) -> None:
         super().__init__(key)
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.counter: i64 = 1
+        if like is not None:
+            self.a = like.a
+            self.b = like.b
+            self.c = like.c
+            self.counter = like.counter
+            return
         self.a = int.from_bytes(key[0:4], "little")
         self.b = int.from_bytes(key[4:8], "little")
         self.c = int.from_bytes(key[8:12], "little")
-        self.counter = 1
         for _ in range(12):
-            self.word()
+            self._next()
 
-    def word(self) -> int:
+    def _next(self) -> i64:
         a = self.a
         b = self.b
         c = self.c
@@ -91,16 +105,35 @@ class FastRng(Rng):
         self.c = ((((c << 21) & WORD) | (c >> 11)) + out) & WORD
         return out
 
+    def word(self) -> int:
+        return self._next()
+
+    def below(self, n: int) -> int:
+        # The same as every generator's, in machine words.
+        lots: i64 = n
+        product = (self._next() >> 2) * lots
+        low = product & BITS_30
+        if low < lots:
+            threshold = (BITS_30 + 1) % lots
+            while low < threshold:
+                product = (self._next() >> 2) * lots
+                low = product & BITS_30
+        return product >> 30
+
+    def shuffle(self, things: list[int]) -> None:
+        last: i64 = len(things) - 1
+        while last > 0:
+            other: i64 = self.below(last + 1)
+            kept = things[last]
+            things[last] = things[other]
+            things[other] = kept
+            last -= 1
+
     def fork(self, label: str) -> Rng:
         return FastRng(child_key(self.key, label))
 
     def copy(self) -> Rng:
-        twin = FastRng(self.key)
-        twin.a = self.a
-        twin.b = self.b
-        twin.c = self.c
-        twin.counter = self.counter
-        return twin
+        return FastRng(self.key, self)
 
 
 class SealedRng(Rng):

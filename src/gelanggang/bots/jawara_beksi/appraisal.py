@@ -5,32 +5,22 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gelanggang.bots.jawara_beksi.keeping import Prices
 from gelanggang.bots.jawara_beksi.sets import Row, Sets, cards_of
 from gelanggang.bots.jawara_beksi.weights import Weights
+from gelanggang.bots.jawara_beksi.worths import MOMENTS, Worths, moment_of
 from gelanggang.core.ids import Seat
 from gelanggang.games.jawara_beksi.cards import (
-    ACTION,
     BONUS,
     BONUS_NEEDS,
+    COMBO_CARDS,
     COMBO_POINTS_EACH,
-    SUPPORT,
+    TWINS,
 )
-from gelanggang.games.jawara_beksi.effects import opponents_for, works_on
-from gelanggang.games.jawara_beksi.operations import (
-    DISCARD_CARD,
-    DRAW,
-    EARN,
-    GUARD,
-    RETURN_POINTS,
-    ROLL,
-    ROWS,
-    SKIP_DRAW,
-    SWAP_CARDS,
-    TAKE_CARD,
-    TAKE_POINTS,
-    Op,
-)
+from gelanggang.games.jawara_beksi.offers import MOST_IN_HAND
+from gelanggang.games.jawara_beksi.operations import Op
 from gelanggang.games.jawara_beksi.orders import EACH_DIRECTION, Orders, find_bridgings
 from gelanggang.games.jawara_beksi.state import State
 
@@ -39,12 +29,13 @@ UNKNOWN: Final = -1.0
 NEVER: Final = -1e9
 FEW: Final = 3
 """Sets of cards that a quick look takes seriously."""
-MIDDLING: Final = 3
-"""Cards of a Combo of ordinary length; effects that only shorter ones have count for nothing."""
-PLACED: Final = 0.6
-"""How often a card that cares for its place gets it, about."""
+MOST_KNOWN: Final = 5_000
+"""Tables, by the sizes of the others' hands, whose dangers are remembered."""
+MOST_ROWS: Final = 64
+"""Hands that are remembered: those of one imagined table, more would not be met again."""
 
 
+@mypyc_attr(acyclic=True)
 class Plan:
     """A Combo in order, the points it can expect and what it is worth beside waiting."""
 
@@ -56,6 +47,7 @@ class Plan:
         self.worth: Final = worth
 
 
+@mypyc_attr(acyclic=True)
 class Appraisal:
     """One hand at one moment."""
 
@@ -68,71 +60,57 @@ class Appraisal:
         self.added: Final = s.combo_points + s.parameter(seat, COMBO_POINTS_EACH)
         self.bonus: Final = s.parameter(seat, BONUS)
         self.bonus_needs: Final = s.parameter(seat, BONUS_NEEDS) - s.bonus_sooner
-        self.rates: Final = self._rates()
-        """By operation, what it is worth beside points, for each that it counts."""
-        self.taken: Final = self._taken()
-        """What a card from another hand is worth, by deck."""
-        self.dangers: Final = [UNKNOWN] * (s.pool + 1)
+        self.worths: Final = self._worths()
+        """What operations are worth at this moment."""
+        self.dangers: Final = self._dangers()
+        """By what is left in the pool, as far as it was worked out."""
         # While places are searched for: who cares for theirs, where they stand, the best so far.
         self.caring: Final[list[int]] = []
         self.spots: Final[list[int]] = []
         self.best_spots: list[int] = []
         self.best_worth = NEVER
 
-    def _rates(self) -> list[float]:
-        weights = self.weights
-        rates = [0.0] * len(ROWS)
-        rates[GUARD] = weights.guard
-        if self._somebody(DISCARD_CARD):
-            rates[DISCARD_CARD] = weights.discard
-        if self._somebody(TAKE_POINTS):
-            rates[TAKE_POINTS] = weights.take
-            rates[RETURN_POINTS] = weights.give_back
-        if self._somebody(SKIP_DRAW):
-            rates[SKIP_DRAW] = weights.skip
-        rates[SWAP_CARDS] = weights.swap
-        return rates
+    def _worths(self) -> Worths:
+        moment = moment_of(self.s, self.seat)
+        found = self.prices.worths[moment]
+        if found is None:
+            prices = self.prices
+            found = Worths(
+                self.s.pack, self.weights, prices.card, prices.die, prices.actions, moment
+            )
+            prices.worths[moment] = found
+        return found
 
-    def _taken(self) -> list[float]:
-        """A card is ours then, and no longer theirs."""
-        action = self.prices.card + self.weights.discard
-        return [
-            action if self._somebody(TAKE_CARD) else 0.0,
-            self.weights.take_support if self._somebody(TAKE_CARD, SUPPORT) else 0.0,
-        ]
+    def _dangers(self) -> list[float]:
+        """They depend on how many cards the others have, one after the other."""
+        s = self.s
+        key = 0
+        for other in range(s.seats):
+            if other != self.seat:
+                key = key * MOST_IN_HAND + len(s.actions[other].things)
+        known = self.prices.dangers
+        found = known.get(key)
+        if found is None:
+            if len(known) >= MOST_KNOWN:
+                known.clear()
+            found = []
+            known[key] = found
+        while len(found) <= s.pool:
+            found.append(UNKNOWN)
+        return found
 
     def _merits(self) -> list[float]:
         """What each card of the hand adds to a Combo of middling length, about."""
-        pack = self.s.pack
-        merits: list[float] = []
-        for card in self.s.actions[self.seat].things:
-            merit = pack.scores[card] - self.prices.actions[card]
-            for op in pack.ops[card]:
-                share = 1.0 if op.place == 0 else PLACED
-                if op.most >= MIDDLING:
-                    merit += share * (self.op_points(op) + self.op_worth(op))
-            merits.append(merit)
-        return merits
-
-    def _somebody(self, do: int, deck: int = ACTION) -> bool:
-        for other in range(self.s.seats):
-            if other != self.seat and works_on(self.s, self.seat, other, do, deck):
-                return True
-        return False
+        merits = self.worths.merits
+        return [merits[card] for card in self.s.actions[self.seat].things]
 
     def op_points(self, op: Op) -> float:
         """The points that an operation adds to the Combo, when it works."""
-        if op.do == EARN:
-            return float(op.n)
-        return op.dice * self.die if op.do == ROLL else 0.0
+        return self.worths.op_points(op)
 
     def op_worth(self, op: Op) -> float:
         """What an operation that works is worth beside points."""
-        if op.do == DRAW:
-            return op.n * (self.prices.card if op.deck == ACTION else self.weights.draw_support)
-        rate = self.taken[op.deck] if op.do == TAKE_CARD else self.rates[op.do]
-        worth = rate * max(op.n, 1)
-        return worth * len(opponents_for(self.s, self.seat, op)) if op.all else worth
+        return self.worths.op_worth(op)
 
     def danger(self, pool: int) -> float:
         """How likely somebody else takes the last point before our next turn."""
@@ -195,18 +173,37 @@ class Appraisal:
 
     def quick(self) -> Plan | None:
         """A good Combo, found by merit: of each direction the best cards, in the best number."""
-        row = Row(self.s, self.seat, self._merits())
         best: list[int] = []
         laid: list[int] = []
         most = NEVER
-        for members in row.best(FEW):
-            cards = cards_of(self.s, self.seat, members)
+        for cards in self._rows():
             worth = self._bound(cards)
             if worth > most:
                 most = worth
                 best = cards
                 laid = self._laid(cards)
         return self._arranged(best, laid) if best else None
+
+    def _rows(self) -> list[list[int]]:
+        """The handfuls that a quick look takes seriously.
+
+        Imagined games that differ in one move deal the same cards, so the same hand is met again.
+        """
+        s = self.s
+        limits = s.parameter(self.seat, TWINS) * MOST_IN_HAND + s.parameter(self.seat, COMBO_CARDS)
+        key = (
+            tuple(s.actions[self.seat].things),
+            (limits * MOST_IN_HAND + s.excuses) * MOMENTS + self.worths.moment,
+        )
+        known = self.prices.rows
+        found = known.get(key)
+        if found is None:
+            if len(known) >= MOST_ROWS:
+                known.clear()
+            sets = Row(s, self.seat, self._merits()).best(FEW)
+            found = [cards_of(s, self.seat, members) for members in sets]
+            known[key] = found
+        return found
 
     def of_order(self, cards: list[int]) -> Plan:
         """Exactly these cards in this order."""
@@ -217,10 +214,10 @@ class Appraisal:
         for i, card in enumerate(cards):
             points += pack.scores[card]
             side -= self.prices.actions[card]
-            for op in pack.ops[card]:
+            for op in self.worths.ops[card]:
                 if op.works(i + 1, size):
-                    points += self.op_points(op)
-                    side += self.op_worth(op)
+                    points += op.points
+                    side += op.worth
         if size >= self.bonus_needs:
             points += self.bonus
         points = max(points, 0.0)
@@ -238,10 +235,10 @@ class Appraisal:
             side -= self.prices.actions[card]
             if pack.placed[card]:
                 self.caring.append(i)
-            for op in pack.ops[card]:
-                if op.place == 0 and op.works(1, size):
-                    points += self.op_points(op)
-                    side += self.op_worth(op)
+            for op in self.worths.ops[card]:
+                if op.place == 0 and op.least <= size <= op.most:
+                    points += op.points
+                    side += op.worth
         if size >= self.bonus_needs:
             points += self.bonus
         if not self.caring:
@@ -261,7 +258,7 @@ class Appraisal:
                 self.best_spots = spots[:]
             return
         size = len(cards)
-        ops = self.s.pack.ops[cards[self.caring[len(spots)]]]
+        ops = self.worths.ops[cards[self.caring[len(spots)]]]
         for place in range(size):
             if place in spots:
                 continue
@@ -269,8 +266,8 @@ class Appraisal:
             more_side = 0.0
             for op in ops:
                 if op.place != 0 and op.works(place + 1, size):
-                    more_points += self.op_points(op)
-                    more_side += self.op_worth(op)
+                    more_points += op.points
+                    more_side += op.worth
             if more_points + more_side > 0.0:
                 spots.append(place)
                 self._place(cards, points + more_points, side + more_side)

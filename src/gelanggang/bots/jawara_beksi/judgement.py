@@ -10,6 +10,8 @@ from __future__ import annotations
 from math import sqrt, tanh
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gelanggang.bots.jawara_beksi.standing import share
 from gelanggang.core.ids import NOBODY, Seat
 from gelanggang.games.jawara_beksi.cards import Pack
@@ -56,6 +58,7 @@ FITS: Final = [
 """With two, three and four players."""
 
 
+@mypyc_attr(acyclic=True)
 class Judgement:
     """One table: what each player has, in points."""
 
@@ -106,11 +109,13 @@ def longest_way(pack: Pack, hand: list[int]) -> int:
     """How many names of a hand go the same way, at most."""
     most = 0
     for direction in EACH_DIRECTION:
-        names = 0
+        names = count = 0
         for card in hand:
-            if pack.directions[card] & direction:
-                names |= pack.name_bits[card]
-        most = max(most, names.bit_count())
+            bit = pack.name_bits[card]
+            if pack.directions[card] & direction and not names & bit:
+                names |= bit
+                count += 1
+        most = max(most, count)
     return most
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gelanggang.bots.jawara_beksi.weights import Weights
+from gelanggang.bots.jawara_beksi.worths import MOMENTS, Worths
 from gelanggang.games.jawara_beksi.cards import Pack
 from gelanggang.games.jawara_beksi.orders import EACH_DIRECTION
 
@@ -12,7 +15,7 @@ from gelanggang.games.jawara_beksi.orders import EACH_DIRECTION
 class Prices:
     """What cards are worth in hand, at a table of so many; fewer players leave more time for it."""
 
-    __slots__ = ("actions", "card", "die")
+    __slots__ = ("actions", "card", "dangers", "die", "rows", "worths")
 
     def __init__(self, pack: Pack, weights: Weights, seats: int) -> None:
         self.card: Final = weights.card + weights.time / max(seats - 1, 1)
@@ -30,8 +33,15 @@ class Prices:
             for card in range(pack.action_cards)
         ]
         """Each one by what it shows beside a usual card of the pack."""
+        self.worths: Final[list[Worths | None]] = [None] * MOMENTS
+        """What operations are worth, by the moment, as far as it was asked for."""
+        self.dangers: Final[dict[int, list[float]]] = {}
+        """How likely others take the last point, by the sizes of their hands and the pool."""
+        self.rows: Final[dict[tuple[tuple[int, ...], int], list[list[int]]]] = {}
+        """By hand and what limits a Combo, the handfuls that a quick look takes seriously."""
 
 
+@mypyc_attr(acyclic=True)
 class Company:
     """The names that a card meets in a hand: all, those that are there twice, and by direction."""
 

@@ -75,7 +75,7 @@ class Pendekar(Bot[View]):
     ) -> None:
         """One imagined table: every candidate meets the same cards and the same luck."""
         world = dealer.deal(chance)
-        luck = FastRng(chance.fork(f"luck {trial.games}").key)
+        luck = chance.fork(f"luck {trial.games}")
         for i in trial.left:
             s = world.copy()
             own = luck.copy()

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gelanggang.bots.jawara_beksi.appraisal import Appraisal, Plan
 from gelanggang.bots.jawara_beksi.keeping import Prices, best_swap, worst_card
 from gelanggang.bots.jawara_beksi.standing import Standing
@@ -60,6 +62,7 @@ MOST_SEATS: Final = 4
 NOTHING: Final = Plan([], 0.0, -1e9)
 
 
+@mypyc_attr(acyclic=True)
 class Wager:
     """A DUEL that one could start, and how likely one is to win the game then."""
 

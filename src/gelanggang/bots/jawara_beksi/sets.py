@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gelanggang.core.ids import Seat
 from gelanggang.games.jawara_beksi.cards import COMBO_CARDS, TWINS
 from gelanggang.games.jawara_beksi.combo import bridged
@@ -34,6 +36,7 @@ def cards_of(s: State, seat: Seat, members: int) -> list[int]:
     return bridges + others if bridges else others
 
 
+@mypyc_attr(acyclic=True)
 class Hand:
     """What both searches know of a hand."""
 
@@ -71,6 +74,7 @@ class Hand:
         return -1
 
 
+@mypyc_attr(acyclic=True)
 class Row(Hand):
     """The quick search: cards of a direction by merit; every beginning of that row is a set."""
 
@@ -87,7 +91,7 @@ class Row(Hand):
         self, direction: int, order: list[int], found: list[int], worths: list[float], most: int
     ) -> None:
         pack = self.pack
-        members = names = doubles = used = size = 0
+        members = names = doubles = used = size = twins = 0
         excuses = self.excuses
         worth = 0.0
         for i in order:
@@ -95,7 +99,7 @@ class Row(Hand):
                 return
             card = self.hand[i]
             bit = pack.name_bits[card]
-            if names & bit and (doubles & bit or doubles.bit_count() >= self.twins):
+            if names & bit and (doubles & bit or twins >= self.twins):
                 continue
             if not pack.directions[card] & direction:
                 bridge = self.bridge_for(card, members, used, direction)
@@ -107,6 +111,7 @@ class Row(Hand):
                     continue
             if names & bit:
                 doubles |= bit
+                twins += 1
             names |= bit
             members |= POWERS[i]
             size += 1
@@ -120,7 +125,10 @@ class Row(Hand):
         k = len(found)
         while k > 0 and worth > worths[k - 1]:
             k -= 1
-        if k < most and members not in found:
+        if k < most:
+            for one in found:
+                if one == members:
+                    return
             found.insert(k, members)
             worths.insert(k, worth)
             if len(found) > most:
@@ -128,6 +136,7 @@ class Row(Hand):
                 worths.pop()
 
 
+@mypyc_attr(acyclic=True)
 class Sets(Hand):
     """The thorough search: every set that shares a direction."""
 

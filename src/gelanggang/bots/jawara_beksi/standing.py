@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gelanggang.bots.jawara_beksi.weights import Weights
 from gelanggang.core.ids import NOBODY, Seat
 from gelanggang.games.jawara_beksi.phases import round_points
@@ -14,6 +16,7 @@ CALM: Final = 0.5
 """Leads count for something even when nothing is left to earn."""
 
 
+@mypyc_attr(acyclic=True)
 class Standing:
     """The points of all, cards in hand counted as far as they can still be played (JB-21)."""
 

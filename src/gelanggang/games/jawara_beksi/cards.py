@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gelanggang.core.ids import NOBODY
 from gelanggang.core.rules import PackLabel
 from gelanggang.games.jawara_beksi.operations import Op
 
@@ -79,6 +80,8 @@ class Pack:
         """The same as a bit of a mask."""
         self.faces: Final[list[int]] = []
         """A number for each different face: the same name and the same directions."""
+        self.ranks: Final[list[int]] = []
+        """The place of each card where bridges come first and equal faces lie side by side."""
         self.scores: Final[list[int]] = []
         self.directions: Final[list[int]] = []
         self.ops: Final[list[list[Op]]] = []
@@ -92,6 +95,8 @@ class Pack:
         self.most_marks = 4
         self.order_counts: Final[dict[int, int]] = {}
         """How many orders of a kind of Combo differ, as far as it was counted already."""
+        self.order_patterns: Final[dict[int, list[list[int]]]] = {}
+        """And which they are, where all cards share a direction."""
         self.moments: Final[list[int]] = []
         self.action_cards = 0
         self.dice: list[int] = []
@@ -112,10 +117,30 @@ class Pack:
         self.judges: Final[list[str]] = []
         self.judge_titles: Final[list[str]] = []
         self.judge_changes: Final[list[list[int]]] = []
+        self.known_settled: Final[dict[int, list[int]]] = {}
+        """By Judge and Character, the numbers of the table, as far as they were worked out."""
         self.sources: Final[dict[str, dict[str, str]]] = {}
         """Where each field of each card comes from, by the card's id."""
         self.numbers: Final[dict[str, int]] = {}
         """From `kebut-2` to its number."""
+
+    def settled(self, judge: int, character: int) -> list[int]:
+        """The numbers of the table as a Judge and a Character change them; nobody changes these."""
+        key = (judge + 1) * MOST_CARDS * 2 + character + 1
+        found = self.known_settled.get(key)
+        if found is None:
+            found = [
+                self._settled(judge, character, which) for which in range(len(self.parameters))
+            ]
+            self.known_settled[key] = found
+        return found
+
+    def _settled(self, judge: int, character: int, which: int) -> int:
+        value = self.parameters[which]
+        changes = [self.judge_changes[judge][which]] if judge != NOBODY else []
+        if character != NOBODY:
+            changes.append(self.character_changes[character][which])
+        return min([value, *changes]) if which in LIMITS else value + sum(changes)
 
     def is_action(self, card: int) -> bool:
         """Whether it is an Action card; else it is a Support card."""

@@ -26,7 +26,7 @@ from gelanggang.games.jawara_beksi.operations import (
     TAKE_POINTS,
     Op,
 )
-from gelanggang.games.jawara_beksi.state import CHALLENGE, COMBO, OPPONENT, SWAP, State
+from gelanggang.games.jawara_beksi.state import CHALLENGE, COMBO, OPPONENT, SWAP, State, changed
 from gelanggang.games.jawara_beksi.tell import Ears
 
 
@@ -113,7 +113,7 @@ def perform(s: State, seat: Seat, card: int, op: Op, rng: Rng, ears: Ears) -> bo
         else:
             take_from_pool(s, seat, sum(dice), ears)
     elif do == GUARD:
-        s.guard[seat] = True
+        s.guard = changed(s.guard, seat, True)
         tell.guarded(ears, seat)
     elif do == EXCUSE:
         s.excuses += op.n
@@ -175,9 +175,9 @@ def perform_on(s: State, seat: Seat, other: Seat, op: Op, rng: Rng, ears: Ears) 
         s.pool += n
         tell.returned_points(ears, seat, other, n, cause)
     elif do == SKIP_DRAW:
-        s.skip_draw[other] = True
-        s.skip_by[other] = seat
-        s.skip_cause[other] = cause
+        s.skip_draw = changed(s.skip_draw, other, True)
+        s.skip_by = changed(s.skip_by, other, seat)
+        s.skip_cause = changed(s.skip_cause, other, cause)
         tell.will_skip(ears, seat, other, cause)
     elif do == TAKE_CARD:
         hands = s.actions if op.deck == ACTION else s.supports

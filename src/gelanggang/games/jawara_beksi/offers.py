@@ -4,27 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move, Offers
 from gelanggang.games.jawara_beksi.cards import COMBO_CARDS, DOWN, LEFT, RIGHT, TWINS, UP
 from gelanggang.games.jawara_beksi.moves import PLAY_COMBO
 from gelanggang.games.jawara_beksi.orders import (
     EACH_DIRECTION,
+    NO_BRIDGING,
     Orders,
     find_bridgings,
 )
 from gelanggang.games.jawara_beksi.state import State
 
 MOST_IN_HAND: Final = 256
-"""Cards have numbers below this (`MOST_CARDS`), so a face and a card make one number to sort by."""
-BEHIND: Final = MOST_IN_HAND**3
-"""Added to what comes behind all bridges."""
+"""Cards have numbers below this (`MOST_CARDS`)."""
+ANY: Final = -1
+"""In a pattern: a card whose place does not matter."""
 HOPELESS: Final = -1
 """Where others count orders: none, and no further card would help."""
 # A table of powers, because mypyc would compile a variable shift as a 32-bit one.
 POWERS: Final = [1 << i for i in range(MOST_IN_HAND)]
 
 
+@mypyc_attr(acyclic=True)
 class ActOffers(Offers):
     """What can be done in the Action Phase; a Combo becomes a move only when it is looked at."""
 
@@ -53,6 +57,7 @@ class ActOffers(Offers):
         return Move(PLAY_COMBO, (combos.hand[0],)) if combos.hand and combos.longest > 0 else None
 
 
+@mypyc_attr(acyclic=True)
 class Combos:
     """All Combos of a hand that differ in effect; copies with the same face are the same card."""
 
@@ -80,13 +85,14 @@ class Combos:
 
     def _sorted_hand(self, hand: list[int]) -> list[int]:
         """Bridges first, so that the search can stop early; equal faces side by side."""
-        pack = self.pack
-        keys: list[int] = []
+        ranks = self.pack.ranks
+        found: list[int] = []
         for card in hand:
-            key = pack.faces[card] * MOST_IN_HAND + card
-            keys.append(key if pack.bridges[card] else key + BEHIND)
-        keys.sort()
-        return [key % MOST_IN_HAND for key in keys]
+            place = len(found)
+            while place > 0 and ranks[found[place - 1]] > ranks[card]:
+                place -= 1
+            found.insert(place, card)
+        return found
 
     def _choose(
         self,
@@ -124,7 +130,7 @@ class Combos:
             chosen.append(card)
             orders = 0
             if shared:
-                orders = 1 if marks_now == 0 else self._count(marks_now, 0)
+                orders = 1 if marks_now == 0 else len(self._patterns(chosen, marks_now))
             else:
                 orders = self._count_bridged(marks_now, bridges_now, twins_now)
                 if orders == HOPELESS:
@@ -162,7 +168,7 @@ class Combos:
                 elif pack.bridges[card]:
                     help += 1
             if lacking <= self.excuses:
-                return 1 if marks == 0 else self._count(marks, 0)
+                return 1 if marks == 0 else len(self._patterns(self.chosen, marks))
             if lacking <= help:
                 hopeless = False
         # Two bridges, a bridge and an excuse, or twins: too rare to be worth remembering.
@@ -219,15 +225,41 @@ class Combos:
         members = self.sets[low]
         cards = [card for j, card in enumerate(self.hand) if members & POWERS[j]]
         before = self.ends[low - 1] if low > 0 else 0
-        if self._fits_in_any_order(cards):
-            return Move(PLAY_COMBO, tuple(cards))
-        return Move(PLAY_COMBO, tuple(self._orders(cards)[i - before]))
+        return Move(PLAY_COMBO, tuple(self._laid(cards, i - before)))
 
-    def _fits_in_any_order(self, cards: list[int]) -> bool:
-        """Whether no order differs from another."""
+    def _laid(self, cards: list[int], i: int) -> list[int]:
+        """The cards of a set in one of its orders."""
+        pack = self.pack
         common = UP | RIGHT | DOWN | LEFT
         marks = 0
         for card in cards:
-            common &= self.pack.directions[card]
-            marks += self.pack.marks[card]
-        return common > 0 and marks == 0
+            common &= pack.directions[card]
+            marks += pack.marks[card]
+        if not common:
+            return self._orders(cards)[i]
+        if marks == 0:
+            return cards
+        pattern = self._patterns(cards, marks)[i]
+        marked = [card for card in cards if pack.marks[card]]
+        caring = [marked[one] for one in pattern if one != ANY]
+        others = [card for card in cards if card not in caring]
+        others.reverse()
+        return [others.pop() if one == ANY else marked[one] for one in pattern]
+
+    def _patterns(self, cards: list[int], marks: int) -> list[list[int]]:
+        """The orders of cards that share a direction: only marked ones count, by their number.
+
+        So all sets with the same marked cards, and as many others, have them in common.
+        """
+        key = marks * MOST_IN_HAND + len(cards)
+        known = self.pack.order_patterns.get(key)
+        if known is None:
+            marked = [card for card in cards if self.pack.marks[card]]
+            orders = Orders(self.pack, cards[:], NO_BRIDGING)
+            caring = orders.placed + orders.rivals
+            known = [
+                [marked.index(card) if card in caring else ANY for card in order]
+                for order in orders.found
+            ]
+            self.pack.order_patterns[key] = known
+        return known

@@ -30,6 +30,7 @@ from gelanggang.games.jawara_beksi.state import (
     DISCARD,
     SUPPORT_CARD,
     State,
+    changed,
 )
 from gelanggang.games.jawara_beksi.tell import Ears
 
@@ -60,8 +61,8 @@ def lowest(seats: list[Seat], numbers: list[int]) -> list[Seat]:
 
 def start_game(s: State, rng: Rng, ears: Ears) -> None:
     """Shuffle, find the first player, and let the Characters be chosen (JB-10 to JB-13)."""
-    rng.shuffle(s.decks[ACTION].things)
-    rng.shuffle(s.decks[SUPPORT].things)
+    s.decks[ACTION].shuffle(rng)
+    s.decks[SUPPORT].shuffle(rng)
     s.turn = roll_off(s, list(range(s.seats)), rng, ears)
     tell.first(ears, s.turn)
     s.chooser = s.turn
@@ -70,7 +71,7 @@ def start_game(s: State, rng: Rng, ears: Ears) -> None:
 
 def take_character(s: State, character: int, rng: Rng, ears: Ears) -> None:
     """Take a Character; when all have one, the round begins (JB-11, JB-80)."""
-    s.characters[s.chooser] = character
+    s.characters = changed(s.characters, s.chooser, character)
     tell.character(ears, s.chooser, s.pack.characters[character])
     s.chooser = (s.chooser + 1) % s.seats
     if s.characters[s.chooser] != NOBODY:
@@ -80,6 +81,7 @@ def take_character(s: State, character: int, rng: Rng, ears: Ears) -> None:
 def _start_round(s: State, rng: Rng, ears: Ears) -> None:
     """Draw a Judge, fill the pool, deal (JB-12, JB-20 to JB-22)."""
     pack = s.pack
+    s.judges_left = s.judges_left[:]
     s.judge = s.judges_left.pop(rng.below(len(s.judges_left)))
     s.settle_parameters()
     s.pool = pack.pools[s.seats][s.round - 1]
@@ -100,7 +102,8 @@ def _start_round(s: State, rng: Rng, ears: Ears) -> None:
 def start_turn(s: State, rng: Rng, ears: Ears) -> None:
     """What lies open takes effect, then the Draw Phase, then the Action Phase (JB-30)."""
     seat = s.turn
-    s.guard[seat] = False
+    if s.guard[seat]:
+        s.guard = changed(s.guard, seat, False)
     s.actions_left = 1
     s.supports_played = 0
     s.excuses = 0
@@ -117,9 +120,9 @@ def start_turn(s: State, rng: Rng, ears: Ears) -> None:
             return
     if s.skip_draw[seat]:
         tell.skipped_draw(ears, seat, s.skip_by[seat], s.skip_cause[seat])
-        s.skip_draw[seat] = False
-        s.skip_by[seat] = NOBODY
-        s.skip_cause[seat] = NOBODY
+        s.skip_draw = changed(s.skip_draw, seat, False)
+        s.skip_by = changed(s.skip_by, seat, NOBODY)
+        s.skip_cause = changed(s.skip_cause, seat, NOBODY)
     else:
         draw(s, seat, ACTION, s.parameter(seat, DRAW_PHASE), rng, ears)
 
@@ -129,7 +132,7 @@ def _laid_cards_work(s: State, seat: Seat, rng: Rng, ears: Ears) -> None:
     cards = s.laid[seat].things[:]
     while cards and not s.ended:
         card = cards.pop()
-        s.laid[seat] = seen_by(cards[:], SEES_EVERYBODY)
+        s.laid = changed(s.laid, seat, seen_by(cards[:], SEES_EVERYBODY))
         s.discard(card)
         for op in s.pack.ops[card]:
             if op.do == ROLL_NEXT_TURN:
@@ -167,7 +170,8 @@ def play_support(s: State, card: int, rng: Rng, ears: Ears) -> None:
     s.supports[s.turn].remove(card)
     tell.support(ears, s.turn, card)
     if lays_open(s, card):
-        s.laid[s.turn] = seen_by([*s.laid[s.turn].things, card], SEES_EVERYBODY)
+        laid = seen_by([*s.laid[s.turn].things, card], SEES_EVERYBODY)
+        s.laid = changed(s.laid, s.turn, laid)
         go_on(s, rng, ears)
         return
     s.played.put(card, SEES_EVERYBODY)
@@ -200,8 +204,7 @@ def resolve(s: State, rng: Rng, ears: Ears) -> None:
         _finish_combo(s, size, ears)
     for card in cards:
         s.discard(card)
-    s.played.things = []
-    s.played.seen = []
+    s.played.clear()
     go_on(s, rng, ears)
 
 
@@ -317,7 +320,7 @@ def score_round(s: State, rng: Rng, ears: Ears) -> None:
     """Points go to the Score Board; the next round, or the end (JB-74, JB-80, JB-91)."""
     for seat in range(s.seats):
         n = round_points(s, seat)
-        s.scores[seat] += n
+        s.scores = changed(s.scores, seat, s.scores[seat] + n)
         tell.scored(ears, seat, n, s.scores[seat])
     for seat in range(s.seats):
         for card in s.laid[seat].things:

@@ -81,6 +81,7 @@ def read_pack(pages: dict[str, Page]) -> Pack:
     actions = _read_actions(pages["action"], pack)
     pack.action_cards = actions
     supports = _read_supports(pages["support"], pack)
+    _rank(pack)
     if len(pack.names) > MOST_CARDS:
         raise pages["action"].wrong("card", "too-many", most=MOST_CARDS)
     characters = _read_changes(
@@ -254,6 +255,13 @@ def _mark(pack: Pack, copies: int) -> None:
     pack.marks.extend([pack.most_marks if matters else 0] * copies)
     if matters:
         pack.most_marks *= 4
+
+
+def _rank(pack: Pack) -> None:
+    """Put the cards into the order in which a hand is searched for Combos."""
+    cards = range(len(pack.names))
+    order = sorted(cards, key=lambda card: (not pack.bridges[card], pack.faces[card], card))
+    pack.ranks.extend([order.index(card) for card in cards])
 
 
 def _read_ops(card: Page, kind: str) -> list[Op]:

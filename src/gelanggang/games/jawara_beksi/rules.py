@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gelanggang.core.decision import Decision
 from gelanggang.core.errors import BadInput, Facts, Refusal
 from gelanggang.core.event import Event, Told
@@ -59,6 +61,7 @@ ONE_SEAT: Final = [[seat] for seat in range(4)]
 NO_SEAT: Final[list[Seat]] = []
 
 
+@mypyc_attr(acyclic=True)
 class ChallengeOffers(PairOffers):
     """Opponents and wagers; at the end of a round also to leave it (JB-73)."""
 
@@ -84,6 +87,8 @@ class Rules(CoreRules[State, View]):
             options.append(Option("hands", FRESH, [FRESH, KEPT], ours=True))
         super().__init__(KEY, version, pack.label, (2, 4), options, LONGEST)
         self.pack: Final = pack
+        self.tables: Final[dict[tuple[int, int, bool, bool], State]] = {}
+        """By seats and options, a table before its first shuffle: it is laid out once."""
 
     def of_version(self, version: int) -> Rules | None:
         if version == self.version:
@@ -97,7 +102,13 @@ class Rules(CoreRules[State, View]):
         return settled
 
     def setup(self, seats: int, options: Options, rng: Rng, told: list[Told] | None) -> State:
-        s = self._new_state(seats, options)
+        rounds, without_down = int(options["rounds"]), bool(options["without_down"])
+        key = (seats, rounds, without_down, options.get("hands", KEPT) == FRESH)
+        laid = self.tables.get(key)
+        if laid is None:
+            laid = self._new_state(seats, options)
+            self.tables[key] = laid
+        s = laid.copy()
         phases.start_game(s, rng, told)
         return s
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from gelanggang.core.ids import NOBODY, SEES_EVERYBODY, SEES_ONLY, Seat
 from gelanggang.core.rng import Rng
@@ -80,6 +80,8 @@ ZONES: Final = ("actions", "decks", "dice", "discards", "laid", "played", "suppo
 """Where cards and fixed dice lie: of these a view has what its chair may see."""
 FIELDS: Final = tuple(sorted((*OPEN, *ZONES, "parameters")))
 
+T = TypeVar("T")
+
 # A bare state shares these until `empty_table` or `copy` puts lists of its own in their place.
 NO_NUMBERS: Final[list[int]] = []
 NO_FLAGS: Final[list[bool]] = []
@@ -89,7 +91,11 @@ NO_ZONES: Final[list[Zone]] = []
 
 
 class State(CoreState):
-    """Plain data; the functions of the phases change it.  Made by `empty_table` or `copy`."""
+    """Plain data; the functions of the phases change it.  Made by `empty_table` or `copy`.
+
+    Of the lists, only `stack`, `points` and those of hands and piles are changed in place; what
+    changes less often is replaced by a list of its own (`changed`), so that copies can share it.
+    """
 
     __slots__ = ("pack", *FIELDS)
 
@@ -123,7 +129,7 @@ class State(CoreState):
         self.judge_holder = NOBODY
         self.characters = NO_NUMBERS
         self.parameters = NO_PARAMETERS
-        """The numbers of this round for each seat; never changed in place."""
+        """The numbers of this round for each seat."""
         self.points = NO_NUMBERS
         """Tokens of this round."""
         self.scores = NO_NUMBERS
@@ -137,7 +143,7 @@ class State(CoreState):
         self.actions = NO_ZONES
         self.supports = NO_ZONES
         self.laid = NO_ZONES
-        """Support cards that lie open until their player's next turn; never changed in place."""
+        """Support cards that lie open until their player's next turn."""
         self.decks = NO_ZONES
         self.discards = NO_ZONES
         self.dice = NO_ZONE
@@ -176,20 +182,19 @@ class State(CoreState):
         twin.ended = self.ended
         twin.pool = self.pool
         twin.judge = self.judge
-        twin.judges_left = self.judges_left[:]
+        twin.judges_left = self.judges_left
         twin.judge_holder = self.judge_holder
-        twin.characters = self.characters[:]
+        twin.characters = self.characters
         twin.parameters = self.parameters
         twin.points = self.points[:]
-        twin.scores = self.scores[:]
-        twin.guard = self.guard[:]
-        twin.skip_draw = self.skip_draw[:]
-        twin.skip_by = self.skip_by[:]
-        twin.skip_cause = self.skip_cause[:]
+        twin.scores = self.scores
+        twin.guard = self.guard
+        twin.skip_draw = self.skip_draw
+        twin.skip_by = self.skip_by
+        twin.skip_cause = self.skip_cause
         twin.actions = [zone.copy() for zone in self.actions]
         twin.supports = [zone.copy() for zone in self.supports]
-        # Open cards are laid in a new zone every time, and fixed dice are only ever used up.
-        twin.laid = self.laid[:]
+        twin.laid = self.laid
         twin.decks = [zone.copy() for zone in self.decks]
         twin.discards = [zone.copy() for zone in self.discards]
         twin.dice = self.dice.copy() if self.dice.things else self.dice
@@ -245,18 +250,8 @@ class State(CoreState):
     def settle_parameters(self) -> None:
         """Work out the numbers of this round, once its Judge and Characters are known."""
         self.parameters = [
-            [self._settled(seat, which) for which in range(len(self.pack.parameters))]
-            for seat in range(self.seats)
+            self.pack.settled(self.judge, character) for character in self.characters
         ]
-
-    def _settled(self, seat: Seat, which: int) -> int:
-        value = self.pack.parameters[which]
-        changes = [self.pack.judge_changes[self.judge][which]] if self.judge != NOBODY else []
-        if self.characters[seat] != NOBODY:
-            changes.append(self.pack.character_changes[self.characters[seat]][which])
-        if which in LIMITS:
-            return min([value, *changes])
-        return value + sum(changes)
 
     def roll(self, rng: Rng) -> int:
         """The face of one die (JB-5)."""
@@ -288,6 +283,13 @@ class State(CoreState):
     def can_draw(self, deck: int) -> bool:
         """Whether a card could be drawn, from the deck or its discard pile (JB-90)."""
         return bool(self.decks[deck].things) or bool(self.discards[deck].things)
+
+
+def changed(values: list[T], place: int, value: T) -> list[T]:
+    """The same list with another value at one place; the old one stays as it was."""
+    values = values[:]
+    values[place] = value
+    return values
 
 
 def cards_in_play(pack: Pack, without_down: bool) -> list[int]:

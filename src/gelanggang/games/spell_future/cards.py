@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gelanggang.core.rules import PackLabel
+
+if TYPE_CHECKING:
+    from gelanggang.games.spell_future.placements import PlaceOffers
 
 # What a Beast leaves for the next day.
 WORD_CARDS: Final = 0
@@ -241,6 +244,8 @@ class Pack:
         self.more_health: Final[list[int]] = []
         """By difficulty, what every Beast has beyond what is printed on it."""
         self.more_attack: Final[list[int]] = []
+        self.place_offers: Final[dict[int, PlaceOffers]] = {}
+        """What can be placed, by all that it depends on, as far as it was asked for."""
         self.grades: Final[list[str]] = list(GRADES)
         self.grade_limits: Final[list[int]] = []
         """What the second and the third grade need, in the lower of the team's two VP tracks."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gelanggang.games.spell_future.cards import (
     ATTACK,
     DEFENCE,
@@ -23,6 +25,7 @@ WHITE: Final = TOKEN_COLOURS.index("white")
 BLACK: Final = TOKEN_COLOURS.index("black")
 
 
+@mypyc_attr(acyclic=True)
 class Gain:
     """What a player gets out of a day, and what it adds to the common Attack and Defence."""
 
@@ -41,22 +44,23 @@ def think(gain: Gain, op: MindOp, placed: list[int], hits: list[int], partners: 
     `placed` are the player's tokens, pad by pad, white above and black below 0; `hits` are those
     of them that Hit, `partners` says with how many others.
     """
-    white = any([n > 0 for n in hits])
-    black = any([n < 0 for n in hits])
     do = op.do
     if do == VP_STACK:
-        gain.white += op.n * sum([n >= op.least for n in hits])
-        gain.black += op.n * sum([-n >= op.least for n in hits])
+        for n in hits:
+            if n >= op.least:
+                gain.white += op.n
+            if -n >= op.least:
+                gain.black += op.n
     elif do == ATTACK:
         gain.attack += op.n * int(_tokens(hits, WHITE) >= op.least)
     elif do == DEFENCE:
         gain.defence += op.n * int(_tokens(hits, BLACK) >= op.least)
     elif do == VP_BROAD:
-        if sum([n != 0 for n in hits]) >= op.least:
-            gain.white += op.n * int(white)
-            gain.black += op.n * int(black)
+        if len(hits) - hits.count(0) >= op.least:
+            gain.white += op.n * int(_has_white(hits))
+            gain.black += op.n * int(_has_black(hits))
     elif do == VP_BOTH:
-        if white and black:
+        if _has_white(hits) and _has_black(hits):
             gain.white += op.n
             gain.black += op.n
     elif do == VP_KINDRED:
@@ -64,7 +68,7 @@ def think(gain: Gain, op: MindOp, placed: list[int], hits: list[int], partners: 
     elif do == ECHO:
         _echo(gain, hits)
     elif do == STRENGTH_BOTH:
-        if white and black:
+        if _has_white(hits) and _has_black(hits):
             gain.attack += op.n
             gain.defence += op.n
     elif do == STRENGTH_LETTERS:
@@ -80,9 +84,27 @@ def think(gain: Gain, op: MindOp, placed: list[int], hits: list[int], partners: 
 
 def _tokens(stacks: list[int], colour: int) -> int:
     """How many tokens of a colour lie in these stacks."""
-    if colour == WHITE:
-        return sum([n for n in stacks if n > 0])
-    return -sum([n for n in stacks if n < 0])
+    count = 0
+    for n in stacks:
+        if colour == WHITE:
+            count += max(n, 0)
+        else:
+            count += max(-n, 0)
+    return count
+
+
+def _has_white(stacks: list[int]) -> bool:
+    for n in stacks:
+        if n > 0:
+            return True
+    return False
+
+
+def _has_black(stacks: list[int]) -> bool:
+    for n in stacks:
+        if n < 0:
+            return True
+    return False
 
 
 def _letters(gain: Gain, op: MindOp, hits: list[int]) -> None:
@@ -111,8 +133,11 @@ def _kindred(gain: Gain, op: MindOp, hits: list[int], partners: list[int]) -> No
 
 def _echo(gain: Gain, hits: list[int]) -> None:
     """The largest stack counts once more; of two equal ones the white."""
-    white = max([*hits, 0])
-    black = -min([*hits, 0])
+    white = 0
+    black = 0
+    for n in hits:
+        white = max(white, n)
+        black = max(black, -n)
     if white >= black:
         gain.attack += white
     else:

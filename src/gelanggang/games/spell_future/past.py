@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class PastDay:
     """One finished day.  All of it was revealed, so everybody may remember it; it never changes."""
 

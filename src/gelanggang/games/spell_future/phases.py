@@ -5,13 +5,14 @@ from __future__ import annotations
 from gelanggang.core.ids import NOBODY, SEES_EVERYBODY, SEES_ONLY, Seat
 from gelanggang.core.move import Move
 from gelanggang.core.rng import Rng
-from gelanggang.core.zone import Zone
+from gelanggang.core.zone import Zone, face_down
 from gelanggang.games.spell_future import beasts, tell
 from gelanggang.games.spell_future.cards import (
     BEAST_FIRST,
     COLOURS,
     EFFECTS,
     MAGES_FIRST,
+    TIERS,
     WORD_CARDS,
 )
 from gelanggang.games.spell_future.chapter import COLOURS_STAY, KEY_WORD
@@ -32,8 +33,8 @@ from gelanggang.games.spell_future.tell import Ears
 
 def start_game(s: State, rng: Rng, ears: Ears) -> None:
     """Shuffle, put the Beasts together, draw the 1st Mage, begin (SF-10 to SF-12)."""
-    rng.shuffle(s.word_deck.things)
-    rng.shuffle(s.colour_deck.things)
+    s.word_deck.shuffle(rng)
+    s.colour_deck.shuffle(rng)
     choose_beasts(s, rng)
     s.mage = rng.below(s.seats)
     start_day(s, rng, ears)
@@ -41,15 +42,20 @@ def start_game(s: State, rng: Rng, ears: Ears) -> None:
 
 def choose_beasts(s: State, rng: Rng) -> None:
     """Beasts at random by tier, as the difficulty says; then all are shuffled (SF-11)."""
+    tiers: list[list[int]] = [[] for _ in range(TIERS)]
+    for beast in s.box.things:
+        tiers[s.pack.beast_tiers[beast] - 1].append(beast)
     chosen: list[int] = []
+    stays = [True] * len(s.pack.beasts)
     for i, count in enumerate(s.pack.line_ups[s.difficulty]):
-        tier = [beast for beast in s.box.things if s.pack.beast_tiers[beast] == i + 1]
+        tier = tiers[i]
         rng.shuffle(tier)
-        chosen += tier[:count]
+        for beast in tier[:count]:
+            chosen.append(beast)
+            stays[beast] = False
     rng.shuffle(chosen)
-    for beast in chosen:
-        s.box.remove(beast)
-        s.beasts.put(beast, 0)
+    s.beasts = face_down(chosen)
+    s.box = face_down([beast for beast in s.box.things if stays[beast]])
 
 
 def start_day(s: State, rng: Rng, ears: Ears) -> None:
@@ -60,9 +66,10 @@ def start_day(s: State, rng: Rng, ears: Ears) -> None:
     if s.story is not None:
         s.story.stopped = False
     tell.day(ears, s.day, s.mage)
-    for effect, n in enumerate(s.today):
-        if n:
-            tell.lasting(ears, EFFECTS[effect], n)
+    if ears is not None:
+        for effect, n in enumerate(s.today):
+            if n:
+                tell.lasting(ears, EFFECTS[effect], n)
     for _ in range(max(s.pack.word_cards_a_day + s.today[WORD_CARDS], 1)):
         s.generator.put(_next_word_card(s, rng, ears), SEES_EVERYBODY)
     if ears is not None:
@@ -100,8 +107,7 @@ def _colours_stay(s: State) -> bool:
 def _discard(cards: Zone, pile: Zone) -> None:
     for card in cards.things:
         pile.put(card, SEES_EVERYBODY)
-    cards.things = []
-    cards.seen = []
+    cards.clear()
 
 
 def _next_word_card(s: State, rng: Rng, ears: Ears) -> int:
@@ -127,7 +133,7 @@ def _reveal_beast(s: State, rng: Rng, ears: Ears) -> None:
         s.mages_first = s.today[MAGES_FIRST] > s.today[BEAST_FIRST]
     tell.rolled(ears, s.mage, s.die, s.mages_first)
     if s.story is not None and s.story.chapter.provision == "look" and s.beasts.things:
-        s.beasts.seen[-1] = SEES_EVERYBODY
+        s.beasts.show_top(SEES_EVERYBODY)
         tell.next_beast(ears, s.beasts.things[-1])
 
 

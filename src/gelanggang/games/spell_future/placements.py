@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gelanggang.core.errors import Refusal
 from gelanggang.core.ids import NOBODY, Seat
 from gelanggang.core.move import Move, Offers
-from gelanggang.games.spell_future.cards import COUNTED, STACK, Pack, PlaceRule
+from gelanggang.games.spell_future.cards import COUNTED, NO_MINDS, STACK, TOKENS, Pack, PlaceRule
 from gelanggang.games.spell_future.moves import PLACE
 from gelanggang.games.spell_future.state import POWERS, State
 
 KNOWN: Final[dict[int, list[tuple[int, ...]]]] = {}
 """Placements by the number of pads and the limits.  They depend on nothing else."""
+MOST_KNOWN: Final = 5_000
+"""Offers that a pack remembers: ours has some hundred, one with many Mind cards could have more."""
 UNFINISHED: Final = ["choose-a-mind", "mind-at-least"]
 """The refusals of a placement that only say that it is not finished."""
 
@@ -112,8 +116,12 @@ def _extend(
         _extend(found, (*so_far, pad, -n), pad + 1, pads, limit - n, white, black - n)
 
 
+@mypyc_attr(acyclic=True)
 class PlaceOffers(Offers):
-    """Every Mind card of a hand with every placement it allows, made when it is looked at."""
+    """Every Mind card of a hand with every placement it allows, made when it is looked at.
+
+    Nothing of it ever changes, so `place_offers` makes one for all tables and moments alike.
+    """
 
     def __init__(self, s: State, seat: Seat) -> None:
         super().__init__([])
@@ -137,7 +145,7 @@ class PlaceOffers(Offers):
             i += self.count
         for j, table in enumerate(self.tables):
             if i < len(table):
-                return Move(PLACE, (self.minds[j], *table[i]))
+                return Move(PLACE, (self.minds[j],) + table[i])
             i -= len(table)
         raise IndexError(i)
 
@@ -149,6 +157,23 @@ class PlaceOffers(Offers):
 
     def example(self) -> Move | None:
         return self[-1]
+
+
+def place_offers(s: State, seat: Seat) -> PlaceOffers:
+    """What a seat can place: it depends on the pads, the limit, and the Mind cards in hand."""
+    mystic = s.is_mystic()
+    working = not s.today[NO_MINDS] and not mystic
+    hand = 0 if mystic else s.minds[seat]
+    limit = 64 + s.today[TOKENS]
+    key = ((hand * 64 + s.pads()) * 128 + limit) * 4 + 2 * int(mystic) + int(working)
+    known = s.pack.place_offers
+    found = known.get(key)
+    if found is None:
+        if len(known) >= MOST_KNOWN:
+            known.clear()
+        found = PlaceOffers(s, seat)
+        known[key] = found
+    return found
 
 
 def placement_refusal(s: State, seat: Seat, move: Move) -> Refusal | None:
@@ -221,9 +246,20 @@ def _rule_refusal(rule: PlaceRule, mind: int, things: tuple[int, ...]) -> Refusa
     return None
 
 
+def _is_in_order(things: tuple[int, ...]) -> bool:
+    before = NOBODY
+    for i in range(1, len(things), 2):
+        if things[i] <= before:
+            return False
+        before = things[i]
+    return True
+
+
 def in_order(move: Move) -> Move:
     """The same placement with its pads in order, as it is on offer."""
     things = move.things
+    if _is_in_order(things):
+        return move
     pairs = sorted([(things[i], things[i + 1]) for i in range(1, len(things), 2)])
     flat = [things[0]]
     for pad, count in pairs:

@@ -42,29 +42,30 @@ def _remember(s: State, words: list[int]) -> None:
 
 def count(s: State, minds: list[int], tokens: list[list[int]], ears: Ears) -> None:
     """Who gets which VP, and how strong all are together; of the tokens those that Hit are left."""
-    white_others, black_others = _others(s, tokens)
+    white_others, black_others = _others(tokens)
     _tell_hits(s, tokens, white_others, black_others, ears)
     s.attack = 0
     s.defence = 0
+    minds_work = s.minds_work()
     for seat in range(s.seats):
         placed = tokens[seat]
         hits = placed[:]
         partners = [0] * len(hits)
         white = 0
         black = 0
-        for pad, n in enumerate(hits):
-            if n > 0:
-                partners[pad] = white_others[pad] - 1
-            elif n < 0:
-                partners[pad] = black_others[pad] - 1
-            if partners[pad] == 0:
+        for pad, n in enumerate(placed):
+            if n == 0:
+                continue
+            others = (white_others[pad] if n > 0 else black_others[pad]) - 1
+            partners[pad] = others
+            if others == 0:
                 hits[pad] = 0
             elif n > 0:
                 white += n
             else:
                 black -= n
         gain = Gain(white, black)
-        if minds[seat] != NOBODY and s.minds_work():
+        if minds_work and minds[seat] != NOBODY:
             for op in s.pack.mind_ops[minds[seat]]:
                 think(gain, op, placed, hits, partners)
         s.white[seat] += gain.white
@@ -77,16 +78,17 @@ def count(s: State, minds: list[int], tokens: list[list[int]], ears: Ears) -> No
     tell.strength(ears, s.attack, s.defence)
 
 
-def _others(s: State, tokens: list[list[int]]) -> tuple[list[int], list[int]]:
+def _others(tokens: list[list[int]]) -> tuple[list[int], list[int]]:
     """For each pad, how many players have white tokens there, and how many black ones."""
-    pads = s.pads()
-    white = [0] * pads
-    black = [0] * pads
-    for seat in range(s.seats):
-        for pad, n in enumerate(tokens[seat]):
+    white = [0] * len(tokens[0])
+    black = white[:]
+    for placed in tokens:
+        for pad, n in enumerate(placed):
+            if n == 0:
+                continue
             if n > 0:
                 white[pad] += 1
-            elif n < 0:
+            else:
                 black[pad] += 1
     return white, black
 

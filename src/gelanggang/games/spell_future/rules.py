@@ -8,7 +8,7 @@ from gelanggang.core.decision import Decision
 from gelanggang.core.errors import Facts, Refusal
 from gelanggang.core.event import Event, Told
 from gelanggang.core.facts import as_facts
-from gelanggang.core.ids import NOBODY, Seat
+from gelanggang.core.ids import MOST_SEATS, NOBODY, Seat
 from gelanggang.core.move import Move, Offers, ThingOffers
 from gelanggang.core.outcome import Outcome
 from gelanggang.core.rng import Rng
@@ -21,8 +21,8 @@ from gelanggang.games.spell_future.cards import LANGUAGES, Pack
 from gelanggang.games.spell_future.chapter import MOST_DAYS, OPEN_MAGE
 from gelanggang.games.spell_future.placements import (
     UNFINISHED,
-    PlaceOffers,
     in_order,
+    place_offers,
     placement_refusal,
 )
 from gelanggang.games.spell_future.sample import sample
@@ -54,12 +54,20 @@ class Rules(CoreRules[State, View]):
         longest = max(pack.days, MOST_DAYS) * (4 + SEATS[1])
         super().__init__(KEY, VERSION, pack.label, SEATS, options, longest)
         self.pack: Final = pack
+        self.tables: Final[dict[int, State]] = {}
+        """By seats and difficulty, a table before its first shuffle: it is laid out once."""
 
     def _difficulty(self, options: Options) -> int:
         return self.pack.difficulties.index(str(options["difficulty"]))
 
     def setup(self, seats: int, options: Options, rng: Rng, told: list[Told] | None) -> State:
-        s = new_state(self.pack, seats, self._difficulty(options))
+        difficulty = self._difficulty(options)
+        key = difficulty * MOST_SEATS + seats
+        laid = self.tables.get(key)
+        if laid is None:
+            laid = new_state(self.pack, seats, difficulty)
+            self.tables[key] = laid
+        s = laid.copy()
         phases.start_game(s, rng, told)
         return s
 
@@ -101,7 +109,7 @@ class Rules(CoreRules[State, View]):
 
     def legal(self, s: State, seat: Seat) -> Offers:
         if s.stage == PLACE:
-            return PlaceOffers(s, seat)
+            return place_offers(s, seat)
         if s.stage == WORD:
             return ThingOffers(moves.SAY, s.words_to_say())
         return ThingOffers(moves.OPEN, sorted(s.drawn[s.opened].things))

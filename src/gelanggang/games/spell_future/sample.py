@@ -9,7 +9,7 @@ from gelanggang.core.state import take_over
 from gelanggang.core.zone import HIDDEN, Zone, face_down, seen_by
 from gelanggang.games.spell_future.cards import Pack
 from gelanggang.games.spell_future.moves import PLACE
-from gelanggang.games.spell_future.placements import PlaceOffers
+from gelanggang.games.spell_future.placements import place_offers
 from gelanggang.games.spell_future.state import OPEN, State, empty_table
 from gelanggang.games.spell_future.view import View
 
@@ -110,5 +110,5 @@ def _seal(s: State, v: View, rng: Rng) -> None:
         elif seat == v.mage and v.led is not None:
             s.sealed[seat] = Move(PLACE, tuple(v.led))
         else:
-            offers = PlaceOffers(s, seat)
+            offers = place_offers(s, seat)
             s.sealed[seat] = offers[rng.below(len(offers))]
