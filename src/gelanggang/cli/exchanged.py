@@ -9,13 +9,13 @@ from gelanggang.cli.wrong import Mistaken, Wrong, make_folder, write_bytes, writ
 from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
 from gelanggang.games import GAMES
+from gelanggang.games.pictures import FOLDER
 from gelanggang.line.games import known
 from gelanggang.workshop import exchange
 from gelanggang.workshop.comma import is_table
 from gelanggang.workshop.grid import Read
 from gelanggang.workshop.pack import files_of, sheet_of, shipped
 from gelanggang.workshop.packing import pack_of
-from gelanggang.workshop.picture import FOLDER
 from gelanggang.workshop.sheet import Row, Sheet
 
 MOST_MISTAKES: Final = 20
