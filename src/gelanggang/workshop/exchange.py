@@ -25,7 +25,7 @@ FORMS: Final = [CSV, XLSX, ZIP]
 BOUNDS: Final = "bounds.toml"
 """Of the laboratory, in the folder of a pack; no card has anything from there."""
 WITH_PICTURES: Final = Limits(
-    OF_PACK.most_bytes + MOST_TOGETHER, OF_PACK.most_files + MOST_PICTURES, 100, (FOLDER,)
+    OF_PACK.most_bytes + MOST_TOGETHER, OF_PACK.most_files + MOST_PICTURES, OF_PACK.most_ratio, (FOLDER,)
 )
 
 
@@ -77,8 +77,16 @@ def read_path(path: Path) -> Read:
     return read(body)
 
 
-def _read_zip(body: bytes, game: str) -> Read:
+def opened(body: bytes) -> tuple[dict[str, bytes], dict[str, bytes]]:
+    """The files in the zip of a pack, and its pictures by their names."""
     rest, pictures = parted(unzip(body, WITH_PICTURES))
+    if sum(map(len, rest.values())) > OF_PACK.most_bytes:
+        raise BadInput("zip-bomb", {"most": OF_PACK.most_bytes // 1024})
+    return rest, pictures
+
+
+def _read_zip(body: bytes, game: str) -> Read:
+    rest, pictures = opened(body)
     if rest and all(name.endswith(comma.ENDING) for name in rest):
         found = comma.read_each(rest, game)
     else:
