@@ -31,7 +31,7 @@ BELOW = {
     "press": {"core", "games", "bots", PORCH, "text", "art"},
     "tables": {"core", "games", "bots", PORCH, "text"},
     "hall": {"core", "games", "bots", PORCH, "text", "tables"},
-    "workshop": {"core", "games", "bots", PORCH, "text"},
+    "workshop": {"core", "games", "bots", PORCH, "text", "art"},
     # The sign of the house says what the laboratory has measured.
     "server": {
         "core",

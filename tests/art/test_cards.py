@@ -9,7 +9,7 @@ import pytest
 
 from gelanggang.art import jawara_beksi, spell_future
 from gelanggang.art.card import EDGES, LINES, MARGIN, SIGNS
-from gelanggang.art.finish import HIGH, WIDE
+from gelanggang.art.finish import HIGH, SCREEN, WIDE
 from gelanggang.art.games import artist
 from gelanggang.art.lettering import CUT, width
 from gelanggang.art.pen import relative
@@ -43,7 +43,7 @@ def joined(lines: list[str]) -> str:
 @of_both
 @in_both
 def test_every_face_is_a_plain_drawing_and_no_text_is_cut(rules: AnyRules, lang: str) -> None:
-    for name, face in artist(rules).faces(rules, voice(lang)).items():
+    for name, face in artist(rules).faces(rules, voice(lang), SCREEN).items():
         root = read(face)
         assert root.attrib["viewBox"] == f"0 0 {WIDE} {HIGH}"
         assert CUT not in joined(texts(root)), name
@@ -52,7 +52,7 @@ def test_every_face_is_a_plain_drawing_and_no_text_is_cut(rules: AnyRules, lang:
 @of_both
 @in_both
 def test_no_line_leaves_its_card(rules: AnyRules, lang: str) -> None:
-    for name, face in artist(rules).faces(rules, voice(lang)).items():
+    for name, face in artist(rules).faces(rules, voice(lang), SCREEN).items():
         for element in read(face).iter(f"{SVG}text"):
             text, size = element.text or "", float(element.attrib["font-size"])
             long = width(text, size, bold="tb" in element.attrib.get("class", ""))

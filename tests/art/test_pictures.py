@@ -17,6 +17,7 @@ from gelanggang.art.figure import stances
 from gelanggang.art.gallery import action, beast, mind, person, support
 from gelanggang.art.games import artist
 from gelanggang.art.jawara_beksi import effect_signs, place_of
+from gelanggang.art.own import NONE
 from gelanggang.art.palette import DAY, NIGHT, Palette, stylesheet
 from gelanggang.art.picture import FOLDER, Picture, drawn
 from gelanggang.art.pieces import PIPS, places, village
@@ -43,7 +44,7 @@ every_game = pytest.mark.parametrize("game", sorted(GAMES))
 
 def _pictures(game: str) -> dict[str, Picture]:
     rules = load_rules(game)
-    return artist(rules).pictures(rules)
+    return artist(rules).pictures(rules, NONE)
 
 
 def test_every_action_card_has_a_stance_and_every_stance_a_card() -> None:
@@ -144,8 +145,10 @@ def test_every_folder_of_pictures_is_in_use() -> None:
 
 def test_every_face_of_both_dice_is_there() -> None:
     jawara, spell = load_rules("jawara-beksi"), load_rules("spell-from-the-future")
-    assert {f"jb-die-{face}" for face in jawara_pack().dice} <= set(artist(jawara).pictures(jawara))
-    assert {f"sf-die-{face}" for face in range(1, 7)} <= set(artist(spell).pictures(spell))
+    assert {f"jb-die-{face}" for face in jawara_pack().dice} <= set(
+        artist(jawara).pictures(jawara, NONE)
+    )
+    assert {f"sf-die-{face}" for face in range(1, 7)} <= set(artist(spell).pictures(spell, NONE))
     used = {*jawara_pack().dice, *range(1, spell_pack().die + 1)}
     assert set(PIPS) == used
 
@@ -197,7 +200,7 @@ def test_the_sprite_holds_every_picture_under_an_id_of_its_own(game: str) -> Non
     rules = load_rules(game)
     root = read(sprite(rules))
     ids = [symbol.attrib["id"] for symbol in root if "id" in symbol.attrib]
-    assert ids == list(artist(rules).pictures(rules))
+    assert ids == list(artist(rules).pictures(rules, NONE))
     assert hues(rules) in sprite(rules)
     assert sprite(rules, alone=False) == sprite(rules).replace(f"<style>{hues(rules)}</style>", "")
 
@@ -212,7 +215,7 @@ def test_pictures_are_small(game: str) -> None:
     rules = load_rules(game)
     sizes = {
         name: len(one.body)
-        for name, one in artist(rules).pictures(rules).items()
+        for name, one in artist(rules).pictures(rules, NONE).items()
         if one.width == 100
     }
     assert max(sizes.values()) <= A_PICTURE, max(sizes, key=lambda name: sizes[name])

@@ -11,6 +11,7 @@ from gelanggang.games import find_game
 from gelanggang.text.catalogue import LANGUAGES
 from gelanggang.workshop.exchange import FORMS
 from gelanggang.workshop.pack import files_of
+from tests.art.strangers import GRADIENT, png
 from tests.cli.shell import Shell
 
 GAMES = ["jawara-beksi", "spell-from-the-future"]
@@ -82,3 +83,54 @@ def test_what_cannot_be_written_is_told(shell: Shell, tmp_path: Path, lang: str)
     shell("--lang", lang, "pack", "import", tmp_path / "a.zip", "--out", other).complains_about(
         str(other), GAMES[0]
     )
+
+
+def with_pictures(folder: Path, **pictures: bytes) -> Path:
+    """A pack of Jawara Beksi with such pictures."""
+    shutil.copytree(ours(GAMES[0]), folder)
+    (folder / "picture").mkdir()
+    for name, data in pictures.items():
+        (folder / "picture" / name.replace("_", ".")).write_bytes(data)
+    return folder
+
+
+def test_pictures_travel_in_a_zip_and_those_of_before_are_gone(
+    shell: Shell, tmp_path: Path
+) -> None:
+    pack = with_pictures(tmp_path / "pack", kebut_svg=GRADIENT, toya_png=png())
+    assert shell("pack", "check", pack).code == 0
+    assert shell("pack", "export", pack, "--out", tmp_path / "pack.zip").code == 0
+    again = with_pictures(tmp_path / "again", kebut_png=png(), cauk_png=png())
+    assert shell("pack", "import", tmp_path / "pack.zip", "--out", again).code == 0
+    assert {path.name for path in (again / "picture").iterdir()} == {"kebut.svg", "toya.png"}
+    assert (again / "picture" / "toya.png").read_bytes() == png()
+    # A table of texts has none, so it takes none away.
+    assert shell("pack", "export", pack, "--out", tmp_path / "pack.csv").code == 0
+    assert shell("pack", "import", tmp_path / "pack.csv", "--out", again).code == 0
+    assert len([*(again / "picture").iterdir()]) == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_picture_that_cannot_be_shown_is_told_wherever_it_would_be(
+    shell: Shell, tmp_path: Path, lang: str
+) -> None:
+    pack = with_pictures(tmp_path / "pack", kebut_svg=b"<script/>")
+    for words in (
+        ("pack", "check", pack),
+        ("pack", "export", pack, "--out", tmp_path / "pack.zip"),
+        ("art", GAMES[0], "--pack", pack, "--out", tmp_path / "art"),
+        ("print", GAMES[0], "--pack", pack, "--out", tmp_path / "a.pdf"),
+        ("tabletop", GAMES[0], "--pack", pack, "--out", tmp_path / "table"),
+    ):
+        shell("--lang", lang, *words).complains_about("kebut.svg")
+    stranger = with_pictures(tmp_path / "other", nobody_png=png())
+    shell("--lang", lang, "pack", "check", stranger).complains_about("nobody.png")
+
+
+def test_a_card_is_drawn_with_its_own_picture(shell: Shell, tmp_path: Path) -> None:
+    pack = with_pictures(tmp_path / "pack", toya_png=png())
+    assert shell("art", GAMES[0], "--pack", pack, "--out", tmp_path / "art").code == 0
+    found = {
+        path.name for path in (tmp_path / "art").iterdir() if b"data:image" in path.read_bytes()
+    }
+    assert found == {"support-toya.svg", "sprite.svg", "index.html"}

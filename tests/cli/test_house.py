@@ -13,7 +13,7 @@ import pytest
 
 from gelanggang.hall.library import Library
 from gelanggang.hall.moving import Differs, InUse, Stock, move
-from gelanggang.hall.own import OwnPacks
+from gelanggang.hall.own import Files, OwnPacks
 from gelanggang.hall.postgres.moving import PostgresStock
 from gelanggang.hall.postgres.store import PostgresStore
 from gelanggang.hall.sqlite.moving import SqliteStock
@@ -242,7 +242,7 @@ async def opened(folder: Path, store: Store) -> AsyncIterator[Guest]:
     await server.stop()
 
 
-def packs(place: Path | str) -> list[tuple[str, str, dict[str, str], int, int]]:
+def packs(place: Path | str) -> list[tuple[str, str, Files, int, int]]:
     """The cards that people brought along."""
     stock: Stock
     if isinstance(place, Path):
@@ -250,15 +250,16 @@ def packs(place: Path | str) -> list[tuple[str, str, dict[str, str], int, int]]:
     else:
         stock = PostgresStock(place, source=True)
     with closing(stock):
-        return [(one.game, one.digest, one.files, one.brought, one.used) for one in stock.packs()]
+        return [(one.game, one.looks, one.files, one.brought, one.used) for one in stock.packs()]
 
 
 @needs_postgres
 def test_packs_that_players_brought_along_move_too(tmp_path: Path, shell: Shell) -> None:
     file, dsn = fill(tmp_path / "old", 3), server().fresh()
     own = OwnPacks(tmp_path / "old" / "packs" / "own")
-    own.copy("jawara-beksi", "a" * 64, {"pack.toml": "x = 1\n", "cards.toml": "é"})
-    own.copy("spell-from-the-future", "b" * 64, {"words.csv": "1,2\r\n"})
+    cards = {"pack.toml": b"x = 1\n", "picture/kebut.png": b"\x89PNG\0", ".says": b"c" * 64}
+    own.copy("jawara-beksi", "a" * 64, cards)
+    own.copy("spell-from-the-future", "b" * 64, {"words.csv": b"1,2\r\n"})
     own.use("spell-from-the-future", "b" * 64, 0.0)
     before = packs(file)
     assert [one[4] > 0 for one in before] == [False, True]
@@ -267,7 +268,7 @@ def test_packs_that_players_brought_along_move_too(tmp_path: Path, shell: Shell)
     assert packs(dsn) == before
     # What lies there already is neither lost nor in the way.
     other = OwnPacks(tmp_path / "new" / "packs" / "own")
-    other.copy("jawara-beksi", "0" * 64, {"pack.toml": "y = 1\n"})
+    other.copy("jawara-beksi", "0" * 64, {"pack.toml": b"y = 1\n"})
     other.copy("jawara-beksi", "a" * 64, before[0][2])
     assert shell("house", "copy", dsn, tmp_path / "new").code == 0
     found = packs(tmp_path / "new" / "tables.db")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import csv
 import re
 import statistics
@@ -12,8 +13,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from tests.art.strangers import SQUARE, png
 from tests.e2e import taps
-from tests.e2e.conftest import DESK, Desk, Host
+from tests.e2e.conftest import DESK, PATIENCE, Desk, Host
 from tests.e2e.test_axe import LANGUAGES, Inspector
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -347,3 +349,141 @@ def test_a_card_is_corrected_by_thumb(desk: Desk) -> None:
     expect(
         page.get_by_role("group", name="Nilai", exact=True).get_by_role("textbox").first
     ).to_have_value("7")
+
+
+HOSTILE = b'<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+
+# How much of a picture is of a colour that nothing of ours has.
+REDS = """async (source) => {
+  const image = new Image();
+  image.src = source;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [250, 350];
+  const pen = canvas.getContext("2d");
+  pen.drawImage(image, 0, 0, 250, 350);
+  const { data } = pen.getImageData(0, 0, 250, 350);
+  let found = 0;
+  for (let i = 0; i < data.length; i += 4)
+    if (Math.abs(data[i] - 214) + data[i + 1] + Math.abs(data[i + 2] - 32) < 40) found += 1;
+  return found / 250 / 350;
+}"""
+
+
+def reds(page: Page) -> float:
+    """How much of the face on the bench is red."""
+    found: float = page.evaluate(REDS, face_of(page))
+    return found
+
+
+def expect_red(page: Page, red: bool) -> None:
+    """The face has the picture, or ours, as soon as it is drawn."""
+    until = time.monotonic() + PATIENCE / 1000
+    while (reds(page) > 0.1) != red:
+        assert time.monotonic() < until, "the face stays as it was"
+        page.wait_for_timeout(50)
+
+
+def choose_picture(page: Page, name: str, data: bytes) -> None:
+    chooser = page.get_by_role("group", name="Gambar").locator("input[type=file]")
+    kind = {"svg": "image/svg+xml", "png": "image/png", "jpg": "image/jpeg"}[name[-3:]]
+    chooser.set_input_files({"name": name, "mimeType": kind, "buffer": data})
+
+
+def photo(page: Page) -> bytes:
+    """A picture as a phone takes it: much larger than a card."""
+    taken: str = page.evaluate(
+        """() => {
+          const canvas = document.createElement("canvas");
+          [canvas.width, canvas.height] = [3000, 2400];
+          const pen = canvas.getContext("2d");
+          pen.fillStyle = "rgb(214, 0, 32)";
+          pen.fillRect(0, 0, 3000, 2400);
+          return canvas.toDataURL("image/jpeg", 1);
+        }"""
+    )
+    return base64.b64decode(taken.partition(",")[2])
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_card_gets_a_picture_of_its_own_and_is_played_with_it(
+    desk: Desk, host: Host, size: str
+) -> None:
+    options: dict[str, Any] = {"viewport": PHONE}
+    if size == "desk":
+        options = {"viewport": DESK, "has_touch": False}
+    page = bench(desk, "jawara-beksi", **options)
+    page.get_by_role("button", name=re.compile("^Kartu Jurus")).click()
+    page.locator(".face img").wait_for()
+    ours = page.get_by_role("button", name="Pakai gambar bawaan")
+    # A drawing, and away with it, and back and forth.
+    choose_picture(page, "merah.svg", SQUARE)
+    expect_red(page, True)
+    ours.click()
+    expect_red(page, False)
+    page.get_by_role("button", name="Urungkan").click()
+    expect_red(page, True)
+    page.get_by_role("button", name="Ulangi").click()
+    expect_red(page, False)
+    # A photo, and nothing is lost on reload.
+    choose_picture(page, "foto.jpg", photo(page))
+    expect_red(page, True)
+    kept(page)
+    page.reload()
+    settled(page)
+    page.locator(".face img").wait_for()
+    expect_red(page, True)
+    # What wants to do something gets a sentence, and the picture stays.
+    with desk.forgiven():
+        choose_picture(page, "kucing.svg", HOSTILE)
+        expect(page.get_by_role("group", name="Gambar").locator(".wrong")).to_contain_text(
+            "kucing.svg"
+        )
+    expect_red(page, True)
+    # All of them, so that some are in every hand.
+    cards = page.locator("tbody tr")
+    many = cards.count() if size == "desk" else page.locator(".walk option").count()
+    for number in range(1, many):
+        if size == "desk":
+            cards.nth(number).locator("td").first.click()
+        else:
+            page.get_by_role("button", name="Kartu berikutnya").click()
+        expect(ours).to_have_count(0)
+        choose_picture(page, "merah.png", png())
+        expect(ours).to_be_visible()
+    page.get_by_role("button", name="Mainkan").click()
+    page.get_by_role("button", name="Mulai").click()
+    code = code_of(page)
+    label = host.table(code).rules.label
+    assert label.looks != label.digest
+    expect(page.locator(".sprite symbol[id^=jb-action] image")).to_have_count(many)
+    # As soon as a card lies in the middle, its picture is seen there.
+    played = "svg:has(> use[href^='#jb-action'])"
+    page.evaluate(f'long => {{ finger.until("{played}", long) }}', 1000 * taps.LONG)
+    card = page.locator(f"{played}:visible").first
+    card.wait_for(timeout=1000 * taps.LONG)
+    taken = base64.b64encode(card.screenshot()).decode()
+    assert page.evaluate(REDS, f"data:image/png;base64,{taken}") > 0.5
+
+
+def test_pictures_go_out_with_the_zip_and_come_in_again(desk: Desk, tmp_path: Path) -> None:
+    page = bench(desk, "spell-from-the-future", viewport=DESK, has_touch=False)
+    page.locator(".tabs button").first.click()
+    choose_picture(page, "merah.svg", SQUARE)
+    expect_red(page, True)
+    page.get_by_role("button", name="Berkas").click()
+    expect(page.get_by_text("Gambarmu hanya ikut di dalam zip.")).to_be_visible()
+    with page.expect_download() as download:
+        page.locator("dialog .row .plain", has_text="zip").click()
+    path = tmp_path / "pack.zip"
+    download.value.save_as(path)
+    # Somebody else, on another device.
+    other = bench(desk, "spell-from-the-future", viewport=DESK, has_touch=False)
+    other.locator(".tabs button").first.click()
+    expect_red(other, False)
+    other.get_by_role("button", name="Berkas").click()
+    other.locator("dialog input[type=file]").set_input_files(path)
+    other.get_by_role("button", name="Pakai di meja kerja").click()
+    expect_red(other, True)
+    other.keyboard.press("Control+z")
+    expect_red(other, False)

@@ -7,9 +7,11 @@ import stat
 import struct
 import zipfile
 from collections.abc import Callable
+from os import urandom
 from pathlib import Path
 
 from gelanggang.games import GAMES
+from tests.art.strangers import HEAD, masks, png
 
 SPELL = "spell-from-the-future"
 JAWARA = "jawara-beksi"
@@ -96,8 +98,8 @@ def overlapping() -> bytes:
 
 
 def more_than_it_says() -> bytes:
-    """A list of forty entries whose end speaks of one."""
-    body = bytearray(zipped({f"a{i}.toml": b"" for i in range(40)}))
+    """A list of four hundred entries whose end speaks of one."""
+    body = bytearray(zipped({f"a{i}.toml": b"" for i in range(400)}))
     struct.pack_into("<HH", body, body.index(b"PK\x05\x06") + 8, 1, 1)
     return bytes(body)
 
@@ -113,12 +115,22 @@ def words(*rows: str) -> bytes:
     return "\n".join([*FORTY, *rows]).encode()
 
 
+def pictured(name: str, data: bytes) -> bytes:
+    """A pack whose card has a picture of its own."""
+    return zipped({**files_of(JAWARA), f"picture/{name}": data})
+
+
+def svg(inside: str) -> bytes:
+    """A drawing."""
+    return f'{HEAD} viewBox="0 0 9 9">{inside}</svg>'.encode()
+
+
 Made = Callable[[], bytes]
 HOSTILE: dict[str, tuple[str, Made, str]] = {
     # What it is: for which game, the body, the code of the answer.
     "nothing": (SPELL, lambda: b"", "upload-empty"),
     "only spaces": (SPELL, lambda: b" \r\n\t ", "upload-empty"),
-    "a body too large": (SPELL, lambda: b"kata\n" * 60_000, "body-too-large"),
+    "a body too large": (SPELL, lambda: b"kata\n" * 600_000, "body-too-large"),
     "a line of ten megabytes": (SPELL, lambda: b"a" * 10_000_000, "body-too-large"),
     "a line of a quarter of one": (SPELL, lambda: b"a" * 250_000, "upload-line"),
     "a hundred thousand rows": (SPELL, lambda: b"a\n" * 100_000, "upload-lines"),
@@ -258,6 +270,59 @@ HOSTILE: dict[str, tuple[str, Made, str]] = {
         JAWARA,
         lambda: edited("judge.toml", "[[card]]", "\x01\x02[[card]]"),
         "upload-not-text",
+    ),
+    "a picture with a program": (
+        JAWARA,
+        lambda: pictured("kebut.svg", svg("<script>alert(1)</script>")),
+        "picture-program",
+    ),
+    "a picture that fetches": (
+        JAWARA,
+        lambda: pictured("kebut.svg", svg('<image href="http://example.org/a.png"/>')),
+        "picture-program",
+    ),
+    "a picture with a bomb of XML": (
+        JAWARA,
+        lambda: pictured("kebut.svg", b'<!DOCTYPE x [<!ENTITY a "aaaa">]>' + svg("&a;")),
+        "picture-program",
+    ),
+    "masks that wear masks": (
+        JAWARA,
+        lambda: pictured("kebut.svg", masks(12, 9)),
+        "picture-broken",
+    ),
+    "a picture of three thousand pixels a side": (
+        JAWARA,
+        lambda: pictured("kebut.png", png(3000, 1)),
+        "picture-broken",
+    ),
+    "a picture too large": (
+        JAWARA,
+        lambda: pictured("kebut.png", urandom(300_000)),
+        "picture-large",
+    ),
+    "a picture of nobody": (JAWARA, lambda: pictured("nobody.svg", svg("")), "picture-name"),
+    "a picture that is a program": (
+        JAWARA,
+        lambda: pictured("kebut.html", b"<script>alert(1)</script>"),
+        "picture-name",
+    ),
+    "two pictures of a card": (
+        JAWARA,
+        lambda: zipped(
+            {**files_of(JAWARA), "picture/kebut.png": png(), "picture/kebut.svg": svg("")}
+        ),
+        "picture-twice",
+    ),
+    "a picture that climbs out": (
+        JAWARA,
+        lambda: with_entry("picture/../../a.svg"),
+        "zip-path",
+    ),
+    "pictures of several megabytes": (
+        JAWARA,
+        lambda: pictured("kebut.png", b"\0" * 3_000_000),
+        "zip-bomb",
     ),
     "hands that never end": (
         JAWARA,

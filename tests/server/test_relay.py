@@ -22,7 +22,8 @@ from gelanggang.server.inner import HEADER, VALID, Passed
 from gelanggang.server.limits import Limits
 from gelanggang.server.proxy import Proxies
 from tests import postgres
-from tests.server.hostile import SPELL, good_list
+from tests.art.strangers import png
+from tests.server.hostile import JAWARA, SPELL, good_list, pictured
 from tests.server.members import Member, member, members
 from tests.server.table import GENEROUS, Guest, Json, Player, full_table, random_move, run
 from tests.server.test_uploads import bring
@@ -393,6 +394,20 @@ def test_a_table_with_cards_of_its_own_goes_on_at_another_process(tmp_path: Path
             assert (await c.guest.get(f"/api/tables/{seated['table']}/replay"))[0] == 200
 
     run(play)
+
+
+def test_pictures_of_cards_are_the_same_at_every_process(tmp_path: Path) -> None:
+    async def story(a: Member, b: Member) -> None:
+        brought = (await bring(a.guest, JAWARA, pictured("kebut.png", png())))[1]["pack"]
+        seated = await a.guest.open(JAWARA, 2, pack=brought["pack"])
+        player = await b.guest.sit(seated)
+        looks = player.table["looks"]
+        assert looks == brought["pack"] != brought["digest"]
+        art = f"/api/art/{JAWARA}/{looks}"
+        assert await b.guest.get(art) == await a.guest.get(art)
+        await player.close()
+
+    two(tmp_path, story)
 
 
 def test_a_report_is_asked_for_at_one_process_and_read_at_another(tmp_path: Path) -> None:

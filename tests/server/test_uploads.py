@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from gelanggang.games import GAMES
 from gelanggang.hall.library import Library
-from gelanggang.hall.own import USED_DAYS, OwnPacks
+from gelanggang.hall.own import USED_DAYS, Brought, OwnPacks
 from gelanggang.hall.thinker import ProcessThinker
 from gelanggang.server.app import Server
 from gelanggang.server.upload_read import Sent, read_sent
@@ -397,7 +397,8 @@ def digest(number: int) -> str:
 
 
 def keep(own: OwnPacks, number: int, wall: float, busy: set[str] | None = None) -> None:
-    own.keep("game", digest(number), {"words.csv": "x" * 100}, 3, 1000, busy or set(), wall)
+    pack = Brought(digest(number), digest(number), {"words.csv": "x" * 100})
+    own.keep("game", pack, 3, 1000, busy or set(), wall)
 
 
 def kept(own: OwnPacks) -> list[int]:
@@ -431,7 +432,8 @@ def test_bytes_are_counted_too_and_also_after_a_new_start(tmp_path: Path) -> Non
     for number in range(3):
         keep(OwnPacks(tmp_path), number, time.time() + number)
     own = OwnPacks(tmp_path)
-    own.keep("game", digest(5), {"words.csv": "x" * 850}, 9, 1000, set(), time.time() + 10)
+    large = Brought(digest(5), digest(5), {"words.csv": "x" * 850})
+    own.keep("game", large, 9, 1000, set(), time.time() + 10)
     assert len(kept(own)) == 2
     assert 5 in kept(own)
 

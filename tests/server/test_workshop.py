@@ -230,8 +230,16 @@ def test_a_sheet_of_nonsense_is_answered(tmp_path: Path) -> None:
                     status, answer, _ = await raw(guest, f"{home(JAWARA)}/{door}", body)
                     assert status == 400, (door, answer)
                     assert json.loads(answer)["code"] in ("message-wrong", "message-unreadable")
-            large = b'{"sheet":"' + b"x" * GENEROUS.sheet_bytes + b'"}'
-            for door in ("check", "face", "file", "keep", "read"):
+            most = {
+                "check": GENEROUS.sheet_bytes,
+                "face": GENEROUS.sheet_bytes,
+                "picture": GENEROUS.sheet_bytes,
+                "file": GENEROUS.pictured_bytes,
+                "keep": GENEROUS.pictured_bytes,
+                "read": GENEROUS.upload_bytes,
+            }
+            for door, limit in most.items():
+                large = b'{"sheet":"' + b"x" * limit + b'"}'
                 status, answer, _ = await raw(guest, f"{home(JAWARA)}/{door}", large)
                 assert (status, json.loads(answer)["code"]) == (413, "body-too-large")
 

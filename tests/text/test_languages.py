@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from gelanggang.art.finish import SCREEN
 from gelanggang.art.games import artist
 from gelanggang.core.rng import FAST, make_rng
 from gelanggang.games import GAMES, load_rules
@@ -130,4 +131,4 @@ def test_every_game_is_told_in_it_from_the_first_card_to_the_last(game: str, lan
 def test_every_card_is_printed_in_it(game: str, lang: str) -> None:
     rules = load_rules(game)
     assert all(artist(rules).printed(rules, voice(lang)).values())
-    assert all("<svg" in face for face in artist(rules).faces(rules, voice(lang)).values())
+    assert all("<svg" in face for face in artist(rules).faces(rules, voice(lang), SCREEN).values())

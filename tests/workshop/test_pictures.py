@@ -9,15 +9,15 @@ import zlib
 
 import pytest
 
+from gelanggang.art.own_raster import clean_jpeg, clean_png
+from gelanggang.art.own_svg import Program, clean
 from gelanggang.core.errors import BadInput
 from gelanggang.text.catalogue import LANGUAGES, voice
 from gelanggang.text.errors import sentence
 from gelanggang.workshop import exchange
 from gelanggang.workshop.archive import zipped
-from gelanggang.workshop.drawing import Program, clean
 from gelanggang.workshop.pack import sheet_of
 from gelanggang.workshop.picture import clean_one
-from gelanggang.workshop.raster import clean_jpeg, clean_png
 from tests.text.families import assert_whole
 from tests.workshop.designer import ours
 

@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { SheetInfo } from "../src/lib/wire";
 import { readChanges, readEffects, writeChanges, writeEffects } from "../src/workshop/effects";
-import { differing, edited, keyed, sheetOf, type Edit, type Pack } from "../src/workshop/pack";
+import {
+  PICTURE,
+  bare,
+  differing,
+  edited,
+  keyed,
+  pictured,
+  sheetOf,
+  type Edit,
+  type Pack,
+} from "../src/workshop/pack";
 import { written } from "../src/workshop/words.svelte";
 
 const SHEET: SheetInfo = {
@@ -59,6 +69,31 @@ describe("a pack on the bench", () => {
     const before = pack();
     const [set, drop] = edits(before);
     expect(edited(edited(before, drop!)![0], set!)).toBeNull();
+  });
+});
+
+describe("a picture of a card's own", () => {
+  const [card] = pack().kinds.card!;
+  const chosen = (cells: Record<string, string>) => {
+    const before = { ...pack(), kinds: { card: [card!] } };
+    return edited(before, { what: "set", kind: "card", key: card!.key, cells })!;
+  };
+
+  it("is chosen and taken away like anything else, and undone", () => {
+    const [after, back] = chosen({ [PICTURE]: "abc" });
+    expect(pictured(sheetOf(after))).toEqual([{ kind: "card", row: 1, id: "abc" }]);
+    expect(pictured(sheetOf(edited(after, back)![0]))).toEqual([]);
+  });
+
+  it("is no cell to the house", () => {
+    const [after] = chosen({ [PICTURE]: "abc" });
+    expect(bare(sheetOf(after)).kinds.card).toEqual([SHEET.kinds.card![0]]);
+  });
+
+  it("is a difference between two versions", () => {
+    const [after] = chosen({ [PICTURE]: "abc" });
+    const before = { ...SHEET, kinds: { card: [SHEET.kinds.card![0]!] } };
+    expect(differing(before, sheetOf(after)).map((one) => one.columns)).toEqual([[PICTURE]]);
   });
 });
 

@@ -6,8 +6,9 @@ from html import escape
 from typing import Final
 
 from gelanggang.art import poster
-from gelanggang.art.finish import HIGH, WIDE
+from gelanggang.art.finish import HIGH, WIDE, Finish
 from gelanggang.art.games import artist
+from gelanggang.art.own import NONE, Own
 from gelanggang.art.palette import stylesheet
 from gelanggang.art.sprite import sprite
 from gelanggang.core.match import AnyRules
@@ -31,18 +32,18 @@ def posters(rules: AnyRules) -> dict[str, str]:
     }
 
 
-def contact_sheet(rules: AnyRules, voice: Voice) -> str:
+def contact_sheet(rules: AnyRules, voice: Voice, own: Own = NONE) -> str:
     """A page that needs nothing but itself: every picture, and every face in three sizes."""
     drawn = artist(rules)
     palette = drawn.palette
     pictures = "".join(
         f'<figure><svg width="{one.width * ZOOM}" height="{one.height * ZOOM}">'
         f'<use href="#{name}"/></svg><figcaption>{escape(name)}</figcaption></figure>'
-        for name, one in drawn.pictures(rules).items()
+        for name, one in drawn.pictures(rules, own).items()
     )
     # The hues stand once in the page, not once in every card.
     plain = f"<style>{stylesheet(palette)}</style>"
-    shown = drawn.faces(rules, voice)
+    shown = drawn.faces(rules, voice, Finish(own=own))
     rows = ""
     for wide in (SMALL, 2 * SMALL, WIDE):
         cards = "".join(_sized(face.replace(plain, ""), wide) for face in shown.values())
@@ -57,7 +58,7 @@ def contact_sheet(rules: AnyRules, voice: Voice) -> str:
         f"<style>body{{margin:16px;font:12px sans-serif;background:{palette.paper};"
         f"color:{palette.text}}}section{{display:flex;flex-wrap:wrap;gap:6px;margin:16px 0}}"
         f"figure{{margin:0;max-width:220px}}.story figure{{width:320px;max-width:none}}"
-        f"{stylesheet(palette)}</style>{sprite(rules)}<h1>{title}</h1>"
+        f"{stylesheet(palette)}</style>{sprite(rules, own=own)}<h1>{title}</h1>"
         f'<section>{pictures}</section><section class="story">{told}</section>{rows}</html>\n'
     )
 

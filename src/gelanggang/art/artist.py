@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from gelanggang.art.finish import Finish
+from gelanggang.art.own import Own
 from gelanggang.art.palette import Palette
 from gelanggang.art.picture import Picture
 from gelanggang.art.piece import Piece
@@ -48,7 +49,9 @@ class Drawn:
     """How many of its copies look different."""
 
 
-def _nothing(rules: Any, voice: Voice, kind: str, row: int, copy: int) -> Drawn | None:
+def _nothing(
+    rules: Any, voice: Voice, finish: Finish, kind: str, row: int, copy: int
+) -> Drawn | None:
     return None
 
 
@@ -63,9 +66,9 @@ class Artist:
     palette: Palette
     printed: Callable[[Any, Voice], dict[str, list[Printed]]]
     """All cards by their kinds."""
-    pictures: Callable[[Any], dict[str, Picture]] = _none
-    """Every picture, by the name under which all ask for it."""
-    faces: Callable[[Any, Voice], dict[str, str]] = lambda rules, voice: {}
+    pictures: Callable[[Any, Own], dict[str, Picture]] = lambda rules, own: {}
+    """Every picture, by the name under which all ask for it; a card's own in the place of ours."""
+    faces: Callable[[Any, Voice, Finish], dict[str, str]] = lambda rules, voice, finish: {}
     """Every different face and the backs, by the names of their files."""
     copies: Callable[[Any, Voice, Finish], list[Copy]] = lambda rules, voice, finish: []
     """All cards that lie in the box, each as often as it is there."""
@@ -83,7 +86,7 @@ class Artist:
     """Decks whose backs the page shows from the start."""
     facts: Mapping[str, type] = field(default_factory=dict)
     """By kind of card, the class that says which facts it has."""
-    face: Callable[[Any, Voice, str, int, int], Drawn | None] = _nothing
+    face: Callable[[Any, Voice, Finish, str, int, int], Drawn | None] = _nothing
     """One card: the kind, its number in the file of that kind, and which of its copies.
 
     None: it is nothing that can be seen.

@@ -75,10 +75,12 @@ class Card:
         if sign:
             self.add(words(sign, x, y, 16, "t"))
 
-    def picture(self, picture: Picture, x: float, y: float, size: float) -> None:
-        """A picture before its sun."""
-        middle = (x + size / 2, y + size / 2)
-        self.add(disc(middle, size * 0.47, "u"), placed(picture.markup(), x, y, size))
+    def picture(self, card_id: str, ours: Picture, x: float, y: float, size: float) -> None:
+        """The card's own picture, or ours before its sun."""
+        picture = self.finish.shows(card_id, ours)
+        if picture is ours:
+            self.add(disc((x + size / 2, y + size / 2), size * 0.47, "u"))
+        self.add(placed(picture.markup(), x, y, size))
 
     def number(self, text: str, source: str) -> None:
         """The one number that matters, first and largest."""

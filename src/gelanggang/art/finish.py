@@ -6,10 +6,12 @@ ground reaches beyond the cut, and what matters keeps away from it, because no s
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
+from gelanggang.art.own import NONE, Own
 from gelanggang.art.palette import Palette
+from gelanggang.art.picture import Picture
 
 WIDE: Final = 250
 HIGH: Final = 350
@@ -36,10 +38,16 @@ class Finish:
     """Outlines instead of dark grounds, for those who pay for ink."""
     owner: int = 0
     """Whose set it belongs to, where every player has one; 0: nobody's."""
+    own: Own = field(default_factory=lambda: NONE, compare=False)
+    """Pictures that cards have of their own."""
 
     def palette(self, palette: Palette) -> Palette:
         """The hues it is drawn with."""
         return palette.spared() if self.spare else palette
+
+    def shows(self, card_id: str, ours: Picture) -> Picture:
+        """What is seen on a card: its own picture, or else ours."""
+        return self.own.get(card_id, ours)
 
     def owned(self, owner: int) -> Finish:
         """The same for the set of somebody."""

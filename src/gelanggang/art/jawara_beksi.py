@@ -26,7 +26,8 @@ def action_card(pack: Pack, card: int, voice: Voice, finish: Finish = SCREEN) ->
     """An Action card: Score, directions, stance, name, effect."""
     source = pack.sources[pack.face_ids[card]]
     drawing = Card(DAY, voice, voice.say("art-kind", kind="action"), "r", finish)
-    drawing.picture(gallery.action(pack.face_ids[card]), *PICTURE)
+    id = pack.face_ids[card]
+    drawing.picture(id, gallery.action(id), *PICTURE)
     drawing.number(str(pack.scores[card]), source["score"])
     drawing.compass(pack.directions[card], source["directions"])
     row = place_of(pack, card)
@@ -42,7 +43,8 @@ def support_card(pack: Pack, card: int, voice: Voice, finish: Finish = SCREEN) -
     """A Support card: the thing, its name, when it may be played and what it does."""
     source = pack.sources[pack.face_ids[card]]
     drawing = Card(DAY, voice, voice.say("art-kind", kind="support"), "g", finish)
-    drawing.picture(gallery.support(pack.face_ids[card]), *PICTURE)
+    id = pack.face_ids[card]
+    drawing.picture(id, gallery.support(id), *PICTURE)
     drawing.signs(effect_signs(pack, card), 36, 44)
     drawing.name(pack.titles[card], NAME_LINE, source["name"])
     drawing.effect(
@@ -70,7 +72,7 @@ def judge(pack: Pack, person: int, voice: Voice, finish: Finish = SCREEN) -> str
 
 
 def _person(drawing: Card, pack: Pack, person: str, title: str, changed: list[int]) -> None:
-    drawing.picture(gallery.person(person), *PICTURE)
+    drawing.picture(person, gallery.person(person), *PICTURE)
     drawing.signs(change_signs(changed), 36, 44)
     drawing.name(title, NAME_LINE, pack.sources[person]["name"])
 

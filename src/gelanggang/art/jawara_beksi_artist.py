@@ -11,6 +11,7 @@ from gelanggang.art.finish import Finish
 from gelanggang.art.gallery import signs
 from gelanggang.art.jawara_beksi import change_signs, effect_signs, place_of
 from gelanggang.art.jawara_beksi_pieces import pieces_of
+from gelanggang.art.own import Own
 from gelanggang.art.palette import DAY
 from gelanggang.art.picture import Picture
 from gelanggang.games.jawara_beksi.cards import Pack
@@ -49,16 +50,19 @@ class ActionFacts(SupportFacts):
     bridge: bool
 
 
-def pictures(rules: Rules) -> dict[str, Picture]:
+def pictures(rules: Rules, own: Own) -> dict[str, Picture]:
     """Every picture, by the name under which all ask for it."""
     pack = rules.pack
     faces = dict.fromkeys(zip(pack.face_ids, map(pack.is_action, range(len(pack.face_ids)))))
     coins = pieces.tokens()
     found = {
-        **{f"action-{one}": gallery.action(one) for one, is_action in faces if is_action},
-        **{f"support-{one}": gallery.support(one) for one, is_action in faces if not is_action},
-        **{f"character-{one}": gallery.person(one) for one in pack.characters},
-        **{f"judge-{one}": gallery.person(one) for one in pack.judges},
+        **{
+            f"{'action' if is_action else 'support'}-{one}": own.get(one)
+            or (gallery.action if is_action else gallery.support)(one)
+            for one, is_action in faces
+        },
+        **{f"character-{one}": own.get(one) or gallery.person(one) for one in pack.characters},
+        **{f"judge-{one}": own.get(one) or gallery.person(one) for one in pack.judges},
         **{
             f"die-{pips}": pieces.die(pips)
             for pips in sorted(set(pack.dice))
@@ -78,7 +82,7 @@ def pictures(rules: Rules) -> dict[str, Picture]:
     return {f"jb-{name}": one for name, one in found.items()} | signs("jb-")
 
 
-def faces(rules: Rules, voice: Voice) -> dict[str, str]:
+def faces(rules: Rules, voice: Voice, finish: Finish) -> dict[str, str]:
     """Every different face and the backs."""
     pack = rules.pack
     found: dict[str, str] = {}
@@ -86,14 +90,16 @@ def faces(rules: Rules, voice: Voice) -> dict[str, str]:
     firsts = {face: card for card, face in reversed(list(enumerate(pack.faces)))}
     for card in sorted(firsts.values()):
         if pack.is_action(card):
-            found[f"action-{pack.card_ids[card]}"] = jawara_beksi.action_card(pack, card, voice)
+            drawn = jawara_beksi.action_card(pack, card, voice, finish)
+            found[f"action-{pack.card_ids[card]}"] = drawn
         else:
-            found[f"support-{pack.face_ids[card]}"] = jawara_beksi.support_card(pack, card, voice)
+            drawn = jawara_beksi.support_card(pack, card, voice, finish)
+            found[f"support-{pack.face_ids[card]}"] = drawn
     for i, person in enumerate(pack.characters):
-        found[f"character-{person}"] = jawara_beksi.character(pack, i, voice)
+        found[f"character-{person}"] = jawara_beksi.character(pack, i, voice, finish)
     for i, person in enumerate(pack.judges):
-        found[f"judge-{person}"] = jawara_beksi.judge(pack, i, voice)
-    return found | {f"back-{deck}": card_back(deck) for deck in DECKS}
+        found[f"judge-{person}"] = jawara_beksi.judge(pack, i, voice, finish)
+    return found | {f"back-{deck}": card_back(deck, finish) for deck in DECKS}
 
 
 def copies(rules: Rules, voice: Voice, finish: Finish) -> list[Copy]:
@@ -164,19 +170,21 @@ def _action(pack: Pack, number: int, voice: Voice) -> ActionFacts:
     }
 
 
-def face(rules: Rules, voice: Voice, kind: str, row: int, copy: int) -> Drawn | None:
+def face(
+    rules: Rules, voice: Voice, finish: Finish, kind: str, row: int, copy: int
+) -> Drawn | None:
     """One card; copies of an Action card differ by their directions."""
     pack = rules.pack
     if kind in DECKS:
         copies = _copies(pack, _ids(pack, kind)[row])
         card = copies[copy % len(copies)]
         draw = jawara_beksi.action_card if kind == "action" else jawara_beksi.support_card
-        return Drawn(draw(pack, card, voice), effects(voice, pack, card), len(copies))
+        return Drawn(draw(pack, card, voice, finish), effects(voice, pack, card), len(copies))
     teller = JawaraNarrator(pack, voice, [])
     if kind == "character":
-        return Drawn(jawara_beksi.character(pack, row, voice), teller.ability(row))
+        return Drawn(jawara_beksi.character(pack, row, voice, finish), teller.ability(row))
     if kind == "judge":
-        return Drawn(jawara_beksi.judge(pack, row, voice), teller.restriction(row))
+        return Drawn(jawara_beksi.judge(pack, row, voice, finish), teller.restriction(row))
     return None
 
 

@@ -53,7 +53,7 @@ def beast(pack: Pack, number: int, voice: Voice, players: int = 0, finish: Finis
     mystic = pack.beast_mystic[number]
     kind = voice.say("art-kind", kind="mystic-beast" if mystic else "beast")
     card = Card(NIGHT, voice, kind, "n" if mystic else "b", finish)
-    card.picture(gallery.beast(card_id, mystic), 88, 25, 138)
+    card.picture(card_id, gallery.beast(card_id, mystic), 88, 25, 138)
     card.number(str(pack.beast_damage[number]), source["damage"])
     card.add(words(voice.say("art-damage"), STRIP, 93, 9, "t", text_anchor="middle"))
     _tier(card, pack.beast_tiers[number])
@@ -143,7 +143,7 @@ def mind(pack: Pack, number: int, voice: Voice, finish: Finish = SCREEN) -> str:
     """A Mind card: emblem, name, effect."""
     source = pack.sources[pack.minds[number]]
     card = Card(NIGHT, voice, voice.say("art-kind", kind="mind"), "c", finish)
-    card.picture(gallery.mind(pack.minds[number]), 66, 30, 178)
+    card.picture(pack.minds[number], gallery.mind(pack.minds[number]), 66, 30, 178)
     card.signs(mind_signs(pack, number), 36, 44)
     if finish.owner:
         card.add(disc((229, 42), 13, OWNERS[finish.owner - 1]))

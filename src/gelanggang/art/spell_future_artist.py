@@ -10,6 +10,7 @@ from gelanggang.art.back import backs, card_back
 from gelanggang.art.card import sheet
 from gelanggang.art.finish import Finish
 from gelanggang.art.gallery import beast, mind, signs
+from gelanggang.art.own import Own
 from gelanggang.art.palette import NIGHT
 from gelanggang.art.pen import path
 from gelanggang.art.picture import Picture
@@ -70,13 +71,16 @@ class BoardFacts(TypedDict):
     more_attack: list[int]
 
 
-def pictures(rules: Rules) -> dict[str, Picture]:
+def pictures(rules: Rules, own: Own) -> dict[str, Picture]:
     """Every picture, by the name under which all ask for it."""
     pack = rules.pack
     coins = pieces.tokens()
     found = {
-        **{f"beast-{one}": beast(one, pack.beast_mystic[i]) for i, one in enumerate(pack.beasts)},
-        **{f"mind-{one}": mind(one) for one in pack.minds},
+        **{
+            f"beast-{one}": own.get(one) or beast(one, pack.beast_mystic[i])
+            for i, one in enumerate(pack.beasts)
+        },
+        **{f"mind-{one}": own.get(one) or mind(one) for one in pack.minds},
         **{f"colour-{one}": colour.swatch(pack, i) for i, one in enumerate(pack.colours)},
         **{f"mark-{name}": one for name, one in colour.marks().items()},
         **{f"pattern-{name}": one for name, one in colour.patterns().items()},
@@ -95,20 +99,20 @@ def pictures(rules: Rules) -> dict[str, Picture]:
     return {f"sf-{name}": one for name, one in found.items()} | signs("sf-")
 
 
-def faces(rules: Rules, voice: Voice) -> dict[str, str]:
+def faces(rules: Rules, voice: Voice, finish: Finish) -> dict[str, str]:
     """Every different face and the backs."""
     pack = rules.pack
     found: dict[str, str] = {}
     for i, one in enumerate(pack.beasts):
-        found[f"beast-{one}"] = spell_future.beast(pack, i, voice)
+        found[f"beast-{one}"] = spell_future.beast(pack, i, voice, finish=finish)
     for i, one in enumerate(pack.minds):
-        found[f"mind-{one}"] = spell_future.mind(pack, i, voice)
+        found[f"mind-{one}"] = spell_future.mind(pack, i, voice, finish)
     for i, one in enumerate(pack.colours):
-        found[f"colour-{one}"] = spell_future.colour_card(pack, i, voice)
+        found[f"colour-{one}"] = spell_future.colour_card(pack, i, voice, finish)
     for i in range(len(pack.word_cards)):
-        found[f"word-{i + 1}"] = spell_future.word_card(pack, i, voice)
+        found[f"word-{i + 1}"] = spell_future.word_card(pack, i, voice, finish)
     decks = ("beast", "mind", "colour", "word")
-    return found | {f"back-{deck}": card_back(deck) for deck in decks}
+    return found | {f"back-{deck}": card_back(deck, finish) for deck in decks}
 
 
 def copies(rules: Rules, voice: Voice, finish: Finish) -> list[Copy]:
@@ -214,21 +218,23 @@ def posters(rules: Rules) -> dict[str, str]:
     return found
 
 
-def face(rules: Rules, voice: Voice, kind: str, row: int, copy: int) -> Drawn | None:
+def face(
+    rules: Rules, voice: Voice, finish: Finish, kind: str, row: int, copy: int
+) -> Drawn | None:
     """One card; a word is seen on the card that it stands on."""
     pack = rules.pack
     teller = SpellNarrator(pack, voice, [])
     if kind == "beast":
-        return Drawn(spell_future.beast(pack, row, voice), teller.beast_text(row))
+        return Drawn(spell_future.beast(pack, row, voice, finish=finish), teller.beast_text(row))
     if kind == "mind":
-        return Drawn(spell_future.mind(pack, row, voice), teller.mind_text(row))
+        return Drawn(spell_future.mind(pack, row, voice, finish), teller.mind_text(row))
     if kind == "colour":
-        return Drawn(spell_future.colour_card(pack, row, voice), teller.colour(row))
+        return Drawn(spell_future.colour_card(pack, row, voice, finish), teller.colour(row))
     if kind in ("word", "word_card"):
         cards = [i for i, words in enumerate(pack.word_cards) if row in words]
         card = cards[0] if kind == "word" else row
         names = [teller.word(word) for word in pack.word_cards[card]]
-        return Drawn(spell_future.word_card(pack, card, voice), " · ".join(names))
+        return Drawn(spell_future.word_card(pack, card, voice, finish), " · ".join(names))
     return None
 
 

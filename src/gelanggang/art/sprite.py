@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gelanggang.art.games import artist
+from gelanggang.art.own import NONE, Own
 from gelanggang.art.palette import stylesheet
 from gelanggang.core.match import AnyRules
 
@@ -12,7 +13,7 @@ def hues(rules: AnyRules) -> str:
     return stylesheet(artist(rules).palette, variables=True)
 
 
-def sprite(rules: AnyRules, alone: bool = True) -> str:
+def sprite(rules: AnyRules, alone: bool = True, own: Own = NONE) -> str:
     """Symbols such as `jb-action-kebut`; a page shows one with `<use href="#jb-action-kebut">`.
 
     The sprite has to be in the page itself.  One that stands alone brings its hues along; a page
@@ -24,7 +25,7 @@ def sprite(rules: AnyRules, alone: bool = True) -> str:
     symbols = "".join(
         f'<symbol id="{name}" class="{drawn.palette.name}" viewBox="0 0 {one.width} {one.height}">'
         f"{one.markup()}</symbol>"
-        for name, one in drawn.pictures(rules).items()
+        for name, one in drawn.pictures(rules, own).items()
     )
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">'

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from gelanggang.cli.packs import load
+from gelanggang.cli.packs import load, own_pictures
 from gelanggang.cli.parser import Parser, add_game, add_pack
 from gelanggang.cli.wrong import check_new_folder, make_folder, write_file
 from gelanggang.line.screen import Screen
@@ -24,18 +24,20 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace, screen: Screen) -> int:
     """Write the files, then say where they are."""
     from gelanggang.art.album import contact_sheet, posters
+    from gelanggang.art.finish import Finish
     from gelanggang.art.games import artist
     from gelanggang.art.sprite import hues, sprite
 
-    rules = load(args.game, args.pack)
+    rules, own = load(args.game, args.pack), own_pictures(args.pack)
     check_new_folder(args.out)
+    faces = artist(rules).faces(rules, screen.voice, Finish(own=own))
     files = {
-        **{f"{name}.svg": svg for name, svg in artist(rules).faces(rules, screen.voice).items()},
+        **{f"{name}.svg": svg for name, svg in faces.items()},
         **{f"{name}.svg": svg for name, svg in posters(rules).items()},
         **{f"{name}.svg": svg for name, svg in artist(rules).story().items()},
-        "sprite.svg": sprite(rules),
+        "sprite.svg": sprite(rules, own=own),
         "art.css": hues(rules) + "\n",
-        "index.html": contact_sheet(rules, screen.voice),
+        "index.html": contact_sheet(rules, screen.voice, own),
     }
     for folder in sorted({(args.out / name).parent for name in files}):
         make_folder(folder)

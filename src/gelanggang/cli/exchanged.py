@@ -9,13 +9,13 @@ from gelanggang.cli.wrong import Mistaken, Wrong, make_folder, write_bytes, writ
 from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
 from gelanggang.games import GAMES
+from gelanggang.games.pictures import FOLDER, pictures_of
 from gelanggang.line.games import known
 from gelanggang.workshop import exchange
 from gelanggang.workshop.comma import is_table
 from gelanggang.workshop.grid import Read
 from gelanggang.workshop.pack import files_of, sheet_of, shipped
 from gelanggang.workshop.packing import pack_of
-from gelanggang.workshop.picture import FOLDER
 from gelanggang.workshop.sheet import Row, Sheet
 
 MOST_MISTAKES: Final = 20
@@ -91,6 +91,10 @@ def import_into(path: Path, folder: Path) -> AnyRules:
     make_folder(folder)
     for name, text in packed.files.items():
         write_file(folder / name, text)
+    if path.suffix.lower() == f".{exchange.ZIP}":
+        # Its cards have the pictures that are in it, and no others.
+        for name in pictures_of(folder).keys() - read.pictures.keys():
+            (folder / FOLDER / name).unlink()
     if read.pictures:
         make_folder(folder / FOLDER)
     for name, data in read.pictures.items():

@@ -19,6 +19,7 @@ from gelanggang.cli.packs import game_of, is_word_list, load
 from gelanggang.cli.parser import Parser
 from gelanggang.core.match import AnyRules
 from gelanggang.games import GAMES
+from gelanggang.games.pictures import FOLDER
 from gelanggang.line.games import known
 from gelanggang.line.screen import Screen
 from gelanggang.text.games import narrator
@@ -103,6 +104,9 @@ def _check(args: argparse.Namespace, screen: Screen) -> int:
         STORY.check_alone(args.path, screen)
         return 0
     rules = _load(args.path, args.game)
+    if (args.path / FOLDER).is_dir():
+        # Its cards have pictures of their own: only what is wrong with them is told.
+        sheet_at(args.path)
     good = screen.voice.say("cli-pack-good", folder=str(args.path), game=rules.key)
     screen.raw(good, "bold green")
     _head(rules, screen)

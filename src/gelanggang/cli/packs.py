@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from gelanggang.cli.wrong import Wrong
+from gelanggang.cli.wrong import Mistaken, Wrong
 from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
 from gelanggang.games import GAMES, load_rules
 from gelanggang.games.book import read_file
 from gelanggang.workshop.comma import is_table
+
+if TYPE_CHECKING:
+    from gelanggang.art.own import Own
 
 HEAD: Final = "pack.toml"
 
@@ -36,6 +39,17 @@ def game_of(path: Path) -> str:
     if not path.is_dir():
         raise BadInput("no-folder", {"file": str(path)})
     return read_file(path / HEAD, str(path / HEAD)).one_of("game", sorted(GAMES))
+
+
+def own_pictures(path: Path | None) -> Own:
+    """The pictures that the cards of a pack have of their own; what is wrong with them is told."""
+    from gelanggang.art.own import own_in
+
+    mistakes: list[BadInput] = []
+    found = own_in(path, mistakes)
+    if mistakes:
+        raise Mistaken(mistakes)
+    return found
 
 
 def load(game: str, path: Path | None) -> AnyRules:

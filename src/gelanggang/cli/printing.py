@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
-from gelanggang.cli.packs import load
+from gelanggang.cli.packs import load, own_pictures
 from gelanggang.cli.parser import Parser, add_game, add_pack
 from gelanggang.cli.wrong import Wrong, check_new_file, write_file
 from gelanggang.line.screen import Screen
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     from gelanggang.press.options import BACKS, BOOKS, FARTHEST, MARKS, PAPERS, PARTS
 
     voice = screen.voice
-    rules = load(args.game, args.pack)
+    rules, own = load(args.game, args.pack), own_pictures(args.pack)
     parts = [part.strip() for part in args.parts.split(",")]
     options = PrintOptions(
         paper=_one_of(voice, "--paper", args.paper.lower(), PAPERS),
@@ -58,6 +58,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         parts=frozenset(_one_of(voice, "--parts", part, PARTS) for part in parts),
         since=None if args.since is None else load(args.game, args.since),
         shift=_shift(args.shift, FARTHEST),
+        own=own,
+        since_own=own_pictures(args.since),
     )
     check_new_file(args.out)
     write_file(args.out, print_pack(rules, options, voice))
@@ -65,7 +67,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         screen.say("cli-print-written", file=str(args.out), backs=options.backs)
     if options.parts & BOOKS:
         screen.say("cli-print-booklet", file=str(args.out))
-    foreign = strange_letters(rules, voice)
+    foreign = strange_letters(rules, voice, own)
     if foreign:
         screen.say("cli-print-letters", letters=" ".join(foreign))
     return 0

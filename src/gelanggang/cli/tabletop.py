@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from gelanggang.cli.packs import load
+from gelanggang.cli.packs import load, own_pictures
 from gelanggang.cli.parser import Parser, add_game, add_pack
 from gelanggang.cli.wrong import check_new_folder, make_folder, write_file
 from gelanggang.line.screen import Screen
@@ -26,9 +26,9 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     """Write the files, then say what to do with them."""
     from gelanggang.press.tabletop import Tabletop
 
-    rules = load(args.game, args.pack)
+    rules, own = load(args.game, args.pack), own_pictures(args.pack)
     check_new_folder(args.out)
-    files = Tabletop(rules, screen.voice, args.url).files()
+    files = Tabletop(rules, screen.voice, args.url, own).files()
     for folder in sorted({(args.out / name).parent for name in files}):
         make_folder(folder)
     for name, content in files.items():

@@ -52,12 +52,16 @@ class Option:
 class PackLabel:
     """Which cards are played with."""
 
-    __slots__ = ("digest", "name", "version")
+    __slots__ = ("digest", "looks", "name", "version")
 
-    def __init__(self, name: str, version: str, digest: str) -> None:
+    def __init__(self, name: str, version: str, digest: str, looks: str = "") -> None:
         self.name: Final = name
         self.version: Final = version
         self.digest: Final = digest
+        """Of what the cards say: a game follows from that."""
+        self.looks: Final = looks or digest
+        """Of that and of the pictures that cards have of their own, if there are any: nothing
+        that is played depends on them, so no record names it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -138,7 +138,18 @@ class Operation:
 class Kind:
     """A kind of cards, or the numbers of the table: one sheet."""
 
-    __slots__ = ("at", "columns", "copies", "counted", "entries", "file", "id", "keyed", "spelled")
+    __slots__ = (
+        "at",
+        "columns",
+        "copies",
+        "counted",
+        "entries",
+        "file",
+        "id",
+        "keyed",
+        "pictured",
+        "spelled",
+    )
 
     def __init__(
         self,
@@ -151,6 +162,7 @@ class Kind:
         spelled: bool = False,
         counted: bool = True,
         copies: str = "",
+        pictured: bool = False,
     ) -> None:
         self.id: Final = id
         self.file: Final = file
@@ -167,6 +179,8 @@ class Kind:
         """Whether the head of the pack says how many there are."""
         self.copies: Final = copies
         """The column that says how often a row counts; empty: once."""
+        self.pictured: Final = pictured
+        """Whether there is a picture on each card, so that one can have a picture of its own."""
 
     def column(self, id: str) -> Column | None:
         """A column by its id."""

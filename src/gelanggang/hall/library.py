@@ -84,18 +84,26 @@ class Library:
         return sorted(self._packs(game))
 
     def holding(self, game: str, digest: str) -> Found:
-        """These cards, whatever the pack is called; Denied when there are none."""
+        """These cards, whatever the pack is called; Denied when there are none.
+
+        A digest of how they look finds those with just these pictures; one of what they say, any.
+        """
         if game not in GAMES:
             raise Denied("cards-unknown")
+        named: list[Found] = []
         for pack in [OURS, *self.packs(game)]:
             # A broken pack is nobody's trouble but its own.
             with suppress(BadInput):
-                found = self._newest(game, pack)
-                if found.rules.label.digest == digest:
-                    return found
+                named.append(self._newest(game, pack))
+        for found in named:
+            if found.rules.label.looks == digest:
+                return found
         own = self._brought(game, digest)
         if own is not None:
             return own
+        for found in named:
+            if found.rules.label.digest == digest:
+                return found
         try:
             return self._older(game, digest)
         except KeyError:
@@ -133,9 +141,12 @@ class Library:
         except (BadInput, Denied):
             if game not in GAMES:
                 raise
-        try:
+        with suppress(KeyError):
             return self._older(game, digest)
-        except KeyError:
+        try:
+            # Its pictures may be gone, but whatever says the same plays the same.
+            return self.holding(game, digest)
+        except Denied:
             raise Denied("pack-changed", {"pack": pack or game}) from None
 
     def _newest(self, game: str, pack: str) -> Found:
@@ -165,20 +176,24 @@ class Library:
                 self._remember(game, path)
         kept = self._copies(game)
         if kept is not None and (game, digest) not in self._earlier and DIGEST.fullmatch(digest):
-            for path in sorted(kept.glob(f"{digest}*")):
+            for path in sorted([*kept.glob(f"{digest}*"), *kept.glob(f"*-{digest}")]):
                 self._remember(game, path, digest)
         return self._earlier[game, digest]
 
     def _remember(self, game: str, path: Path, digest: str = "") -> None:
         with suppress(BadInput):
-            rules = load_rules(game, path, digest)
-            self._earlier[game, rules.label.digest] = Found(rules, path)
+            found = Found(load_rules(game, path, digest), path)
+            label = found.rules.label
+            self._earlier[game, label.digest] = self._earlier[game, label.looks] = found
 
     def _keep(self, game: str, path: Path, rules: AnyRules) -> Path:
         """Keep a copy of a pack; where the copy lies, or the pack itself when there can be none."""
         kept = self._copies(game)
         assert kept is not None
-        copy = kept / f"{rules.label.digest}{path.suffix}"
+        label = rules.label
+        # The same cards with other pictures are another copy.
+        seen = "" if label.looks == label.digest else f"-{label.looks}"
+        copy = kept / f"{label.digest}{seen}{path.suffix}"
         try:
             if not copy.exists():
                 kept.mkdir(parents=True, exist_ok=True)

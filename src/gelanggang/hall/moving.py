@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, Protocol
 
+from gelanggang.hall.own import Files
 from gelanggang.hall.store import NewTable
 
 Row = tuple[str, int, int, bytes]
@@ -18,9 +19,9 @@ Row = tuple[str, int, int, bytes]
 class Pack:
     """Cards that somebody brought along, and when: both stores count in seconds."""
 
-    def __init__(self, game: str, digest: str, files: dict[str, str], brought: int, used: int):
+    def __init__(self, game: str, looks: str, files: Files, brought: int, used: int):
         self.game: Final = game
-        self.digest: Final = digest
+        self.looks: Final = looks
         self.files: Final = files
         self.brought: Final = brought
         self.used: Final = used
@@ -59,7 +60,7 @@ class Stock(Protocol):
         """The latest second of a row that took the place of another."""
 
     def packs(self) -> Iterator[Pack]:
-        """All cards that people brought along, in the order of games and digests."""
+        """All cards that people brought along, in the order of games and looks."""
 
     def put(self, tables: Iterable[NewTable], rows: Iterable[Row], amended: int) -> None:
         """Add all this to an empty store."""
@@ -133,11 +134,11 @@ def _compare_packs(ours: Iterator[Pack], theirs: Iterator[Pack]) -> None:
     """Each of ours is there; others may be as well."""
     for one in ours:
         other = next(theirs, NONE)
-        while other is not NONE and (other.game, other.digest) < (one.game, one.digest):
+        while other is not NONE and (other.game, other.looks) < (one.game, one.looks):
             other = next(theirs, NONE)
-        same = (one.game, one.digest, one.files) == (other.game, other.digest, other.files)
+        same = (one.game, one.looks, one.files) == (other.game, other.looks, other.files)
         if not same or other.used < one.used:
-            raise Differs(one.digest)
+            raise Differs(one.looks)
 
 
 def _compare_tables(ours: Iterator[NewTable], theirs: Iterator[NewTable]) -> None:

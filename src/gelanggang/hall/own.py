@@ -1,4 +1,7 @@
-"""Packs that people brought along for a table of their own, kept by their digests.
+"""Packs that people brought along for a table of their own, kept by what they look like.
+
+That is their digest, or where cards have pictures of their own, what these are too: so nobody who
+brings the same cards with other pictures changes what lies on somebody's table.
 
 They stand on no sign: whoever knows the digest can play with them.  There is room for so many;
 the oldest go first, but none that a table may still be played with.
@@ -13,29 +16,62 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from gelanggang.games.pictures import FOLDER
 from gelanggang.hall.calendar import DAY
 from gelanggang.tables.denied import Denied
 
 DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 USED: Final = ".used"
 """An empty file beside those of a pack, as old as the last time a table was laid with it."""
+SAYS: Final = ".says"
+"""Beside those of a pack with pictures: the digest of what its cards say."""
 USED_DAYS: Final = 60
 """So long after that a table may still want it: a table rests 30 days, and before that it may
 have been in memory for long."""
+
+Files = dict[str, bytes]
+"""A pack as it lies in its folder: what is in each file, by its name there."""
 
 
 class Kept:
     """One pack that is kept."""
 
-    def __init__(self, size: int, brought: float, used: float) -> None:
+    def __init__(self, says: str, size: int, brought: float, used: float) -> None:
+        self.says: Final = says
+        """The digest of its cards, whatever they look like."""
         self.size: Final = size
         self.brought = brought
         self.used = used
         """The second in which a table was laid with it last; 0: none was."""
 
 
+class Brought:
+    """A pack that is to be kept."""
+
+    def __init__(
+        self,
+        looks: str,
+        digest: str,
+        files: dict[str, str],
+        pictures: dict[str, bytes] | None = None,
+    ) -> None:
+        self.looks: Final = looks
+        self.digest: Final = digest
+        self.files: Final = files
+        self.pictures: Final[dict[str, bytes]] = {} if pictures is None else pictures
+
+    def laid_out(self) -> Files:
+        """As it lies in its folder."""
+        files = {name: text.encode() for name, text in self.files.items()}
+        for name, data in self.pictures.items():
+            files[f"{FOLDER}/{name}"] = data
+        if self.pictures:
+            files[SAYS] = self.digest.encode()
+        return files
+
+
 class OwnPacks:
-    """A folder of them: `GAME/DIGEST/`, with the files of a pack or one list."""
+    """A folder of them: `GAME/LOOKS/`, with the files of a pack or one list."""
 
     def __init__(self, folder: Path) -> None:
         self.folder: Final = folder
@@ -46,26 +82,37 @@ class OwnPacks:
         """Where a pack lies: the folder of its files, or the list; None: it is not here."""
         if not DIGEST.fullmatch(digest):
             return None
-        home = self.folder / game / digest
-        files = [] if not home.is_dir() else [one for one in home.iterdir() if one.name != USED]
+        home = self.folder / game / self._looks(game, digest)
+        if not home.is_dir():
+            return None
+        files = [one for one in home.iterdir() if one.name not in (USED, SAYS)]
         if not files:
             return None
         return files[0] if len(files) == 1 else home
 
+    def _looks(self, game: str, digest: str) -> str:
+        """Under which name a pack lies: also who knows only what its cards say finds it."""
+        if (game, digest) in self._all() or (self.folder / game / digest).is_dir():
+            return digest
+        for key, kept in self._all().items():
+            if key[0] == game and kept.says == digest:
+                return key[1]
+        return digest
+
     def use(self, game: str, digest: str, wall: float) -> None:
         """A table is laid with it."""
-        kept = self._all().get((game, digest))
+        looks = self._looks(game, digest)
+        kept = self._all().get((game, looks))
         if kept is not None:
             kept.used = max(kept.used, wall)
             # Where nothing can be written it is remembered as long as the house is open.
             with suppress(OSError):
-                (self.folder / game / digest / USED).touch()
+                (self.folder / game / looks / USED).touch()
 
     def keep(
         self,
         game: str,
-        digest: str,
-        files: dict[str, str],
+        pack: Brought,
         most: int,
         most_bytes: int,
         busy: set[str],
@@ -73,47 +120,50 @@ class OwnPacks:
     ) -> None:
         """Keep a pack, wholly or not at all; Denied when there is no room for it.
 
-        None goes whose digest is in `busy`.
+        None goes that looks like one in `busy`.
         """
-        everything = self._all()
-        known = everything.get((game, digest))
-        if known is not None and self.path(game, digest) is not None:
+        everything, looks = self._all(), pack.looks
+        known = everything.get((game, looks))
+        if known is not None and self.path(game, looks) is not None:
             known.brought = wall
             return
-        size = sum([len(text.encode()) for text in files.values()])
+        files = pack.laid_out()
+        size = size_of(files)
         self._make_room(most - 1, most_bytes - size, busy, wall)
-        self._write(game, digest, files)
-        everything[game, digest] = Kept(size, wall, 0.0)
+        self._write(game, looks, files)
+        everything[game, looks] = Kept(pack.digest, size, wall, 0.0)
 
-    def files(self, game: str, digest: str) -> dict[str, str] | None:
+    def files(self, game: str, looks: str) -> Files | None:
         """A pack, file by file; None: it is not here."""
-        home = self.folder / game / digest
-        if not DIGEST.fullmatch(digest) or not home.is_dir():
+        home = self.folder / game / looks
+        if not DIGEST.fullmatch(looks) or not home.is_dir():
             return None
         try:
             found = {
-                one.name: one.read_bytes().decode() for one in home.iterdir() if one.name != USED
+                one.relative_to(home).as_posix(): one.read_bytes()
+                for one in sorted(home.rglob("*"))
+                if one.is_file() and one.name != USED
             }
-        except (OSError, UnicodeDecodeError):
+        except OSError:
             return None
         return found or None
 
-    def copy(self, game: str, digest: str, files: dict[str, str]) -> None:
+    def copy(self, game: str, looks: str, files: Files) -> None:
         """Have a copy of a pack that the house keeps elsewhere."""
         everything = self._all()
-        self._write(game, digest, files)
-        size = sum([len(text.encode()) for text in files.values()])
-        everything[game, digest] = Kept(size, time.time(), 0.0)
+        self._write(game, looks, files)
+        everything[game, looks] = Kept(says(looks, files), size_of(files), time.time(), 0.0)
 
-    def _write(self, game: str, digest: str, files: dict[str, str]) -> None:
-        home = self.folder / game / digest
+    def _write(self, game: str, looks: str, files: Files) -> None:
+        home = self.folder / game / looks
         # Under another name first: half a pack is none.
-        draft = self.folder / game / f".{digest}"
+        draft = self.folder / game / f".{looks}"
         try:
             shutil.rmtree(draft, ignore_errors=True)
             draft.mkdir(parents=True)
-            for name, text in files.items():
-                (draft / name).write_text(text, encoding="utf-8", newline="")
+            for name, data in files.items():
+                (draft / name).parent.mkdir(exist_ok=True)
+                (draft / name).write_bytes(data)
             shutil.rmtree(home, ignore_errors=True)
             draft.rename(home)
         except OSError:
@@ -157,7 +207,18 @@ class OwnPacks:
         return self._kept
 
 
+def says(looks: str, files: Files) -> str:
+    """The digest of what the cards of a pack say."""
+    return files.get(SAYS, looks.encode()).decode()
+
+
+def size_of(files: Files) -> int:
+    """How many bytes a pack has."""
+    return sum([len(data) for data in files.values()])
+
+
 def _found(home: Path) -> Kept:
-    used = home / USED
-    size = sum([one.stat().st_size for one in home.iterdir()])
-    return Kept(size, home.stat().st_mtime, used.stat().st_mtime if used.exists() else 0.0)
+    used, written = home / USED, home / SAYS
+    size = sum([one.stat().st_size for one in home.rglob("*") if one.is_file()])
+    told = written.read_text(encoding="utf-8") if written.is_file() else home.name
+    return Kept(told, size, home.stat().st_mtime, used.stat().st_mtime if used.exists() else 0.0)

@@ -9,6 +9,7 @@ from typing import Final
 
 from gelanggang.art import pieces
 from gelanggang.art.games import artist
+from gelanggang.art.own import NONE, Own
 from gelanggang.art.palette import DAY, NIGHT, Palette, stylesheet
 from gelanggang.art.pen import group, path
 from gelanggang.art.picture import SIGN, Picture
@@ -49,7 +50,7 @@ def sheets(rules: AnyRules, options: PrintOptions, voice: Voice) -> bytes:
     BadInput where a game has no rules on paper.
     """
     short, long = SIZES[options.paper]
-    pages = leaves(rules, (long / 2, short), voice, options.ink_saver)
+    pages = leaves(rules, (long / 2, short), voice, options.ink_saver, options.own)
     if not pages:
         raise BadInput("print-no-rules", {"game": rules.key})
     return impose(pages, voice)
@@ -64,13 +65,17 @@ def joined(files: list[bytes]) -> bytes:
 
 
 def leaves(
-    rules: AnyRules, size: tuple[float, float], voice: Voice, ink_saver: bool = False
+    rules: AnyRules,
+    size: tuple[float, float],
+    voice: Voice,
+    ink_saver: bool = False,
+    own: Own = NONE,
 ) -> bytes:
     """The pages one after another, as many as fill whole sheets; b"" where there are no rules."""
     blocks = read(rules.key, voice.lang)
     if not blocks:
         return b""
-    inputs = _inputs(rules, blocks, size, voice, ink_saver)
+    inputs = _inputs(rules, blocks, size, voice, ink_saver, own)
     made = pdf(TEMPLATE, {**inputs, "blanks": "0"})
     missing = -len(PdfReader(BytesIO(made)).pages) % FOLIO
     return pdf(TEMPLATE, {**inputs, "blanks": str(missing)}) if missing else made
@@ -129,6 +134,7 @@ def _inputs(
     size: tuple[float, float],
     voice: Voice,
     ink_saver: bool,
+    own: Own,
 ) -> dict[str, str]:
     palette = artist(rules).palette
     board, soft = LOOKS[palette.name]
@@ -161,7 +167,7 @@ def _inputs(
             ),
         ],
     }
-    portraits = Portraits(rules, voice)
+    portraits = Portraits(rules, voice, own)
     told = [portraits.laid_out(one) for one in blocks[1:]]
     return {
         "look": json.dumps(look),

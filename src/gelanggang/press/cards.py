@@ -57,16 +57,17 @@ def _between(grid: Grid, page: Page, printed: Box) -> tuple[float, float, float]
 def chosen(rules: AnyRules, options: PrintOptions, voice: Voice, bleed: float) -> list[Copy]:
     """The cards to be printed: all, or those that an earlier edition does not have."""
     draw = artist(rules).copies
-    finish = Finish(True, bleed, edition(rules), options.ink_saver)
+    finish = Finish(True, bleed, edition(rules), options.ink_saver, own=options.own)
     cards = draw(rules, voice, finish)
     if not cards:
         raise BadInput("print-no-cards", {"game": rules.key})
     if options.since is None:
         return cards
     # Without the edition on them, cards that nobody changed look the same.
-    plain = Finish(True)
-    there = Counter((one.deck, one.face) for one in draw(options.since, voice, plain))
+    before = Finish(True, own=options.since_own)
+    there = Counter((one.deck, one.face) for one in draw(options.since, voice, before))
     found: list[Copy] = []
+    plain = Finish(True, own=options.own)
     for card, bare in zip(cards, draw(rules, voice, plain), strict=True):
         if there[bare.deck, bare.face]:
             there[bare.deck, bare.face] -= 1

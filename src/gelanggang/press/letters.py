@@ -13,7 +13,9 @@ from html import unescape
 from pathlib import Path
 from typing import Final
 
+from gelanggang.art.finish import Finish
 from gelanggang.art.games import artist
+from gelanggang.art.own import NONE, Own
 from gelanggang.core.match import AnyRules
 from gelanggang.text.catalogue import Voice
 
@@ -22,7 +24,9 @@ REGULAR: Final = FONTS / "NotoSans-Regular.ttf"
 """The bold one has the same letters."""
 LENT: Final = frozenset("←↑→↓−")
 """What it has not, but a typeface that typst brings along."""
-TEXT: Final = re.compile(r"<text[^>]*>([^<]*)</text>")
+TEXT: Final = re.compile(r"<text[^>]*>(.*?)</text>", re.DOTALL)
+MARKUP: Final = re.compile("<[^>]*>")
+"""A card's own picture may have texts in several pieces."""
 PLAIN_TABLE: Final = 4
 """The format in which its letters are listed: stretches of neighbours."""
 
@@ -49,7 +53,7 @@ def letters(font: Path = REGULAR) -> frozenset[str]:
 
 def drawn(svg: str) -> str:
     """What can be read on a picture."""
-    return unescape("".join(TEXT.findall(svg)))
+    return unescape(MARKUP.sub("", "".join(TEXT.findall(svg))))
 
 
 def strange(texts: Iterable[str]) -> str:
@@ -58,6 +62,6 @@ def strange(texts: Iterable[str]) -> str:
     return "".join(sorted(letter for letter in used if not letter.isspace()))
 
 
-def strange_letters(rules: AnyRules, voice: Voice) -> str:
+def strange_letters(rules: AnyRules, voice: Voice, own: Own = NONE) -> str:
     """The same on the cards of a pack."""
-    return strange(map(drawn, artist(rules).faces(rules, voice).values()))
+    return strange(map(drawn, artist(rules).faces(rules, voice, Finish(own=own)).values()))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal, get_args
 
+from gelanggang.art.own import NONE, Own
 from gelanggang.core.match import AnyRules
 
 Paper = Literal["a4", "f4", "letter", "a3"]
@@ -38,3 +39,7 @@ class PrintOptions:
     """An earlier edition: only what is not in it is printed."""
     shift: tuple[float, float] = (0.0, 0.0)
     """By how many millimetres the backs move, to the right and down: what calibration has shown."""
+    own: Own = field(default_factory=lambda: NONE, compare=False)
+    """Pictures that the cards have of their own,"""
+    since_own: Own = field(default_factory=lambda: NONE, compare=False)
+    """and those of the earlier edition."""

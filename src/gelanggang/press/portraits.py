@@ -7,6 +7,7 @@ from typing import Final
 
 from gelanggang.art.card import reconstructed, sheet
 from gelanggang.art.games import artist
+from gelanggang.art.own import NONE, Own
 from gelanggang.art.palette import NIGHT, Palette
 from gelanggang.art.pen import group
 from gelanggang.art.picture import Picture
@@ -40,12 +41,12 @@ def shown(palette: Palette, picture: Picture) -> str:
 class Portraits:
     """Finds the pictures and signs of the cards that rules speak of."""
 
-    def __init__(self, rules: AnyRules, voice: Voice) -> None:
+    def __init__(self, rules: AnyRules, voice: Voice, own: Own = NONE) -> None:
         drawn = artist(rules)
         palette = on_white(drawn.palette)
         self.ours: Final = reconstructed(voice)
         """The mark of what stands in no rulebook."""
-        found = drawn.pictures(rules)
+        found = drawn.pictures(rules, own)
         self.pictures: Final[dict[str, str]] = {}
         """Those that are used, by name."""
         self._all: Final = {name: shown(palette, one) for name, one in found.items()}

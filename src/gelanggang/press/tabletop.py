@@ -19,6 +19,7 @@ from gelanggang.art.artist import Copy
 from gelanggang.art.card import kind_of
 from gelanggang.art.finish import Finish
 from gelanggang.art.games import artist
+from gelanggang.art.own import NONE, Own
 from gelanggang.art.piece import OWN, Piece
 from gelanggang.core.errors import BadInput
 from gelanggang.core.match import AnyRules
@@ -59,12 +60,12 @@ class Stack:
 class Tabletop:
     """A game as files: names and what is in them."""
 
-    def __init__(self, rules: AnyRules, voice: Voice, prefix: str = "") -> None:
+    def __init__(self, rules: AnyRules, voice: Voice, prefix: str = "", own: Own = NONE) -> None:
         """`prefix` is put before the name of every picture: the address where they will lie."""
         self.rules: Final = rules
         self.voice: Final = voice
         self.prefix: Final = prefix
-        self._finish: Final = Finish(True, 0, edition(rules))
+        self._finish: Final = Finish(True, 0, edition(rules), own=own)
         cards = artist(rules).copies(rules, voice, self._finish)
         if not cards:
             raise BadInput("print-no-cards", {"game": rules.key})

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from gelanggang.art.games import artist
+from gelanggang.art.own import own_in
 from gelanggang.art.sprite import sprite
 from gelanggang.games import load_rules
 from gelanggang.server.forms import Card, Cards, SpotInfo
@@ -36,5 +37,7 @@ def cards(game: str, folder: Path | None, digest: str, lang: str) -> Packed:
 
 
 def pictures(game: str, folder: Path | None, digest: str) -> Packed:
-    """All pictures of a pack, as symbols of one SVG."""
-    return pack(sprite(load_rules(game, folder, digest), alone=False).encode())
+    """All pictures of a pack, as symbols of one SVG; a card's own in the place of ours."""
+    rules = load_rules(game, folder, digest)
+    # Of one that cannot be shown `gelanggang pack check` tells whoever put it there.
+    return pack(sprite(rules, alone=False, own=own_in(folder, [])).encode())

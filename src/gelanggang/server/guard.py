@@ -268,7 +268,9 @@ async def bytes_of(request: web.Request, most: int) -> bytes:
     if (request.content_length or 0) > most:
         raise Denied("body-too-large", {"most": most})
     try:
-        await asyncio.wait_for(read(), request.app[HOUSE].limits.body_seconds)
+        limits = request.app[HOUSE].limits
+        # As long as it takes where a connection sends as much as it may.
+        await asyncio.wait_for(read(), limits.body_seconds + most / limits.bytes_rate)
     except TimeoutError:
         raise Denied("too-slow") from None
     request[BODY] = b"".join(parts)

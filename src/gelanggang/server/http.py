@@ -41,7 +41,7 @@ from gelanggang.server.route import Route
 from gelanggang.server.shelf import Packed
 from gelanggang.server.signboard import signboard
 from gelanggang.server.socket import serve_socket
-from gelanggang.server.upload import get_pack, post_pack, uploads_info
+from gelanggang.server.upload import get_pack, get_pack_zip, post_pack, uploads_info
 from gelanggang.server.workshop import WORKSHOP, workshops_info
 from gelanggang.tables.code import read_code
 from gelanggang.tables.denied import Denied
@@ -94,16 +94,18 @@ async def _cards(house: House, game: str, pack: Found, lang: str, address: str) 
 
 
 async def get_art(request: web.Request) -> web.Response:
-    """All pictures of a pack, as symbols of one SVG; may be kept for ever."""
-    house, game = request.app[HOUSE], request.match_info["game"]
-    body = await _art(house, game, await _pack(request), address_of(request))
-    return found(request, body, "image/svg+xml", FOREVER)
+    """All pictures of a pack, as symbols of one SVG; may be kept for ever under `looks`."""
+    house, game, pack = request.app[HOUSE], request.match_info["game"], await _pack(request)
+    body = await _art(house, game, pack, address_of(request))
+    # Whoever knows only what the cards say may see other pictures tomorrow.
+    keep = FOREVER if request.match_info["digest"] == pack.rules.label.looks else PRIVATE
+    return found(request, body, "image/svg+xml", keep)
 
 
 async def _art(house: House, game: str, pack: Found, address: str) -> Packed:
-    digest = pack.rules.label.digest
-    key = ("pictures", digest)
-    return await house.labour.made(key, address, catalogue.pictures, game, pack.path, digest)
+    label = pack.rules.label
+    key = ("pictures", label.looks)
+    return await house.labour.made(key, address, catalogue.pictures, game, pack.path, label.digest)
 
 
 async def warm_up(house: House) -> None:
@@ -438,6 +440,7 @@ ROUTES: Final = [
         forms.PackProblem,
     ),
     Route("GET", "/api/packs/{game}/{digest}", get_pack, None, forms.UploadedPack, price=KEPT),
+    Route("GET", "/api/packs/{game}/{digest}/zip", get_pack_zip, price=KEPT),
     *WORKSHOP,
     Route("GET", "/api/lessons/{game}", get_lesson, None, forms.Lesson),
     Route("POST", "/api/tables", post_table, forms.OpenTable, forms.Seated, 201, WHOLE),

@@ -48,18 +48,21 @@ class Limits(msgspec.Struct, frozen=True):
     """Of one address: what a bot would have done in a game that is over."""
     idea_burst: float = 30.0
     """So many at once: somebody who leafs through a game."""
-    upload_bytes: int = 262_144
-    """The longest file of words or cards of one's own: a zip of our own cards is 20 kB."""
+    upload_bytes: int = 2_097_152
+    """The longest file of words or cards of one's own: a zip of our own cards is 20 kB, and each
+    of them may have a picture of as much."""
     upload_rate: float = 0.05
     """Of one address: words and cards of one's own, right or wrong."""
     upload_burst: float = 100.0
     """So many at once: a class in which everybody tries a list, and mends it."""
     own_packs: int = 2000
     """Packs of people's own that are kept in all; the oldest that no table uses go first."""
-    own_bytes: int = 67_108_864
+    own_bytes: int = 268_435_456
     """So many bytes of them."""
     sheet_bytes: int = 524_288
-    """The longest pack that is edited as a sheet, and the longest file that is read as one."""
+    """The longest pack that is edited as a sheet, and the longest picture that is looked at."""
+    pictured_bytes: int = 3_145_728
+    """The longest sheet with all pictures of its cards, when it is kept or becomes a file."""
     lab_running: int = 1
     """Packs that are measured at a time, each by a process that lets all others go first."""
     lab_waiting: int = 8
@@ -106,7 +109,7 @@ class Limits(msgspec.Struct, frozen=True):
     silent_seconds: float = 15.0
     """How long a connection may wait with its first or next request."""
     body_seconds: float = 10.0
-    """How long a request may wait with its body."""
+    """How long a request may wait with its body, beside what a long one takes at `bytes_rate`."""
     turned_away_seconds: float = 1.0
     """How long somebody stands before the door who has too many connections already."""
     refused_seconds: float = 0.5

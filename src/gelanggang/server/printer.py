@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from gelanggang.art import own
 from gelanggang.core.errors import BadInput, Facts
 from gelanggang.games import load_rules
 from gelanggang.press import PrintOptions, print_pack
@@ -79,9 +80,10 @@ class Printer:
 def _print(tell: Tell, sheets: Sheets, most: int) -> None:
     wish = sheets.wish
     try:
-        since = None
+        since, since_own = None, own.NONE
         if sheets.since is not None:
             since = load_rules(sheets.game, *sheets.since)
+            since_own = own.own_in(sheets.since[0], [])
         options = PrintOptions(
             paper=wish.paper,
             bleed=wish.bleed,
@@ -91,6 +93,8 @@ def _print(tell: Tell, sheets: Sheets, most: int) -> None:
             parts=frozenset(part for part in PARTS if part in wish.parts),
             since=since,
             shift=(wish.shift_x, wish.shift_y),
+            own=own.own_in(sheets.path, []),
+            since_own=since_own,
         )
         rules = load_rules(sheets.game, sheets.path, sheets.digest)
         pdf = print_pack(rules, options, voice(sheets.lang))

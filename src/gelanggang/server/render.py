@@ -38,6 +38,12 @@ LAST_EVENTS: Final = 40
 """Steps that a newcomer is told: enough to see how the table came to be as it is."""
 
 
+def _looks(table: LiveTable) -> str:
+    """Where to find the pictures of its cards, where they have some of their own."""
+    label = table.rules.label
+    return "" if label.looks == label.digest else label.looks
+
+
 def table_info(table: LiveTable, serial: int, now: float | None) -> TableInfo:
     """What everybody knows about a table; without a time, all but the seconds of grace."""
     opened = table.opened
@@ -72,6 +78,7 @@ def table_info(table: LiveTable, serial: int, now: float | None) -> TableInfo:
         story=opened.story,
         chapter=opened.chapter,
         serial=serial,
+        looks=_looks(table),
     )
 
 

@@ -28,9 +28,13 @@ from gelanggang.core.rng import FAST, make_rng
 from gelanggang.games import GAMES, load_rules
 from gelanggang.games.book import read_texts
 from gelanggang.games.game import Game, Remark
+from gelanggang.games.pictures import looks, pictures_of
 from gelanggang.text.catalogue import LANGUAGES, voice
-from gelanggang.workshop.archive import is_zip, unzip
+from gelanggang.workshop.archive import is_zip
+from gelanggang.workshop.exchange import opened, zip_of
 from gelanggang.workshop.letters import check_shallow, decode
+from gelanggang.workshop.pack import files_of, sheet_of, shipped
+from gelanggang.workshop.picture import clean
 from gelanggang.workshop.values import MOST_TEXT, check_values
 
 WORDS: Final = "words"
@@ -62,10 +66,14 @@ class Sent(msgspec.Struct, frozen=True):
 
     mistakes: list[Mistake] = []
     digest: str = ""
+    looks: str = ""
+    """Under this it is kept: see `PackLabel.looks`."""
     name: str = ""
     version: str = ""
     files: dict[str, str] = {}
-    """As they are kept."""
+    """As they are kept,"""
+    pictures: dict[str, bytes] = {}
+    """with the pictures that its cards have of their own."""
     entries: int = 0
     """Of a list; 0: it is a whole pack."""
     counts: dict[str, int] = {}
@@ -103,10 +111,10 @@ def _read(game: Game, body: bytes) -> Sent:
         raise BadInput("upload-empty")
     if not is_zip(body):
         return _list(game, body)
-    files = unzip(body)
+    files, pictures = opened(body)
     if len(files) == 1 and game.lists and next(iter(files)).endswith(game.lists):
         return _list(game, next(iter(files.values())))
-    return _pack(game, files)
+    return _pack(game, files, pictures)
 
 
 def _list(game: Game, body: bytes) -> Sent:
@@ -121,7 +129,7 @@ def _list(game: Game, body: bytes) -> Sent:
     return played(tidied.rules, {name: tidied.text}, remarks, tidied.entries)
 
 
-def _pack(game: Game, files: dict[str, bytes]) -> Sent:
+def _pack(game: Game, files: dict[str, bytes], pictures: dict[str, bytes]) -> Sent:
     if game.read is None:
         raise BadInput("upload-no-pack")
     known = [f"{name}{ENDING}" for name in game.files]
@@ -148,10 +156,18 @@ def _pack(game: Game, files: dict[str, bytes]) -> Sent:
         if not mistakes:
             raise
         return refused(mistakes)
-    return refused(mistakes) if mistakes else played(rules, texts, [], 0)
+    if not mistakes and pictures:
+        pictures = clean(pictures, sheet_of(texts), mistakes)
+    return refused(mistakes) if mistakes else played(rules, texts, [], 0, pictures)
 
 
-def played(rules: AnyRules, files: dict[str, str], remarks: list[Remark], entries: int) -> Sent:
+def played(
+    rules: AnyRules,
+    files: dict[str, str],
+    remarks: list[Remark],
+    entries: int,
+    pictures: dict[str, bytes] | None = None,
+) -> Sent:
     """A pack that can be kept: with it a game comes to its end, at the smallest and largest table.
 
     What the quickest bots get through nobody gets stuck in.
@@ -159,7 +175,11 @@ def played(rules: AnyRules, files: dict[str, str], remarks: list[Remark], entrie
     for seats in (rules.fewest_seats, rules.most_seats):
         _play(rules, seats)
     said = [(one.code, one.facts) for one in remarks]
-    return msgspec.structs.replace(described(rules, entries), files=files, remarks=said)
+    found = described(rules, entries)
+    seen = looks(found.digest, pictures or {})
+    return msgspec.structs.replace(
+        found, files=files, remarks=said, pictures=pictures or {}, looks=seen
+    )
 
 
 def described(rules: AnyRules, entries: int) -> Sent:
@@ -177,7 +197,15 @@ def described(rules: AnyRules, entries: int) -> Sent:
     counts = dict(counted[-1:] if entries else counted)
     samples = {lang: _sample(names, entries > 0) for lang, names in kinds.items()}
     label = rules.label
-    return Sent([], label.digest, label.name, label.version, {}, entries, counts, samples)
+    return Sent(
+        digest=label.digest,
+        looks=label.looks,
+        name=label.name,
+        version=label.version,
+        entries=entries,
+        counts=counts,
+        samples=samples,
+    )
 
 
 def read_kept(key: str, path: Path | None, digest: str) -> Sent:
@@ -187,6 +215,14 @@ def read_kept(key: str, path: Path | None, digest: str) -> Sent:
     found = described(rules, int(of_list))
     entries = sum(found.counts.values()) if of_list else 0
     return msgspec.structs.replace(found, entries=entries)
+
+
+def zip_kept(key: str, path: Path | None) -> bytes:
+    """A pack that is kept already, as a file."""
+    if path is None:
+        return zip_of(shipped(key))
+    files = files_of(path)
+    return zip_of(files, clean(pictures_of(path), sheet_of(files), []))
 
 
 def _sample(names: dict[str, list[str]], listed: bool) -> list[str]:

@@ -210,6 +210,9 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     chapter: str = ""
     """The chapter of a story that is played here once more, without consequences; empty: none."""
     serial: int = 0
+    looks: str = ""
+    """Where cards have pictures of their own: `/api/art/GAME/LOOKS` shows them; empty: they are
+    found under the digest."""
 
 
 class Offered(msgspec.Struct, frozen=True, omit_defaults=True):

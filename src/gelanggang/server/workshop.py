@@ -50,7 +50,7 @@ def workshops_info(house: House) -> shop.WorkshopsInfo:
         games=[key for key, game in GAMES.items() if game.layout is not None],
         lab=house.laboratory is not None,
         press=can_print(),
-        most_bytes=house.limits.sheet_bytes,
+        most_bytes=house.limits.upload_bytes,
     )
 
 
@@ -94,6 +94,10 @@ async def at_bench(
 
 async def _sheet(request: web.Request, kind: type[T]) -> T:
     return await body_of(request, kind, request.app[HOUSE].limits.sheet_bytes)
+
+
+async def _pictured(request: web.Request, kind: type[T]) -> T:
+    return await body_of(request, kind, request.app[HOUSE].limits.pictured_bytes)
 
 
 def _of(game: str, sheet: shop.SheetInfo) -> shop.SheetInfo:
@@ -142,16 +146,25 @@ async def post_face(request: web.Request) -> web.Response:
 async def post_file(request: web.Request) -> web.Response:
     """A sheet as a file: a zip of the pack, CSV or XLSX."""
     game = _game(request)
-    wish = await _sheet(request, shop.FileWish)
-    body = await at_bench(request, workshop_desk.write_file, _of(game, wish.sheet), wish.form)
+    wish = await _pictured(request, shop.FileWish)
+    sheet = _of(game, wish.sheet)
+    body = await at_bench(request, workshop_desk.write_file, sheet, wish.form, wish.pictures)
     return a_file(body, FORMS[wish.form], file_name(game, wish.sheet.version, wish.form))
+
+
+async def post_picture(request: web.Request) -> web.Response:
+    """A picture for a card (SVG, PNG or JPEG): what can be seen of it, or why it cannot be."""
+    _game(request)
+    body = await bytes_of(request, request.app[HOUSE].limits.sheet_bytes)
+    called = request.query.get("name", "")
+    return answer(await at_bench(request, workshop_desk.own_picture, body, called))
 
 
 async def post_read(request: web.Request) -> web.Response:
     """Read a file (zip, CSV or XLSX) as a sheet."""
     house, game = request.app[HOUSE], _game(request)
-    pay_upload(house, address_of(request))
-    body = await bytes_of(request, house.limits.sheet_bytes)
+    pay_upload(request)
+    body = await bytes_of(request, house.limits.upload_bytes)
     return answer(await at_bench(request, workshop_desk.read_file, game, body, language(request)))
 
 
@@ -159,9 +172,9 @@ async def post_keep(request: web.Request) -> web.Response:
     """Keep a sheet as a pack: its digest opens a table."""
     house, game = request.app[HOUSE], _game(request)
     check_uploads(house)
-    pay_upload(house, address_of(request))
-    wish = await _sheet(request, shop.KeepSheet)
-    sent = await at_bench(request, workshop_desk.read_sheet, _of(game, wish.sheet))
+    pay_upload(request)
+    wish = await _pictured(request, shop.KeepSheet)
+    sent = await at_bench(request, workshop_desk.read_sheet, _of(game, wish.sheet), wish.pictures)
     return await keep_sent(request, game, sent)
 
 
@@ -190,9 +203,8 @@ async def post_words_check(request: web.Request) -> web.Response:
 
 async def post_words_keep(request: web.Request) -> web.Response:
     """Keep a list of words: its digest opens a table, `/new?game=GAME&words=DIGEST`."""
-    house, address = request.app[HOUSE], address_of(request)
-    check_uploads(house)
-    pay_upload(house, address)
+    check_uploads(request.app[HOUSE])
+    pay_upload(request)
     wish = await _sheet(request, shop.WordsWish)
     game = _game_of_words(wish)
     sent = await at_bench(request, read_list, game, wish.text)
@@ -219,6 +231,7 @@ WORKSHOP: Final = [
     Route("POST", f"{HOME}/check", post_check, shop.CheckSheet, shop.Checked, price=KEPT),
     Route("POST", f"{HOME}/face", post_face, shop.FaceWish, shop.Face),
     Route("POST", f"{HOME}/file", post_file, shop.FileWish, price=WHOLE),
+    Route("POST", f"{HOME}/picture", post_picture, None, shop.OwnPicture, price=KEPT),
     Route("POST", f"{HOME}/read", post_read, None, shop.ReadSheet, price=WHOLE),
     Route(
         "POST",

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 import msgspec
 
+from gelanggang.art import own
+from gelanggang.art.finish import Finish
 from gelanggang.art.games import artist
 from gelanggang.core.errors import BadInput, Facts
 from gelanggang.core.match import AnyRules
@@ -21,12 +24,16 @@ from gelanggang.games.layout import Kind
 from gelanggang.server.shelf import Packed, pack
 from gelanggang.server.upload_read import Overtime, Sent, limited, played, refused
 from gelanggang.server.workshop_forms import (
+    CardPicture,
     CellMistake,
     Cells,
     Checked,
     Face,
     FaceWish,
+    OwnPicture,
+    PictureForm,
     Place,
+    ReadPicture,
     ReadSheet,
     SheetInfo,
 )
@@ -41,10 +48,13 @@ from gelanggang.workshop.grid import Read
 from gelanggang.workshop.ids import with_ids
 from gelanggang.workshop.pack import files_of, sheet_of, shipped
 from gelanggang.workshop.packing import pack_of
+from gelanggang.workshop.picture import clean
 from gelanggang.workshop.sheet import Row, Sheet, has_ids, kinds, named_by
 
 MOST_MISTAKES: Final = 100
 """That are told of a sheet: whoever made more has mixed up columns."""
+PICTURE: Final = "picture"
+"""What a picture is called that has no card yet."""
 MOST_BASES: Final = 16
 """Packs that are remembered as sheets."""
 
@@ -78,11 +88,12 @@ class Around(msgspec.Struct, frozen=True):
 
 
 class Base:
-    """A pack as a sheet."""
+    """A pack as a sheet, with the pictures that its cards have of their own."""
 
-    def __init__(self, rules: AnyRules, sheet: Sheet) -> None:
+    def __init__(self, rules: AnyRules, sheet: Sheet, own: own.Own) -> None:
         self.rules: Final = rules
         self.sheet: Final = sheet
+        self.own: Final = own
 
 
 @lru_cache(maxsize=MOST_BASES)
@@ -94,15 +105,19 @@ def base_of(around: Around) -> Base:
     if path is not None and not path.is_dir():
         raise BadInput("workshop-list")
     rules = load_rules(game, path, around.digest)
-    return Base(rules, sheet_of(shipped(game) if path is None else files_of(path)))
+    sheet = sheet_of(shipped(game) if path is None else files_of(path))
+    return Base(rules, sheet, own.own_in(path, []))
 
 
-def read_sheet(info: SheetInfo) -> Sent:
+def read_sheet(info: SheetInfo, pictures: list[CardPicture]) -> Sent:
     """A sheet as something that somebody has sent: mistakes, or a pack that was played once."""
-    found = pack_of(sheet_from(info))
+    sheet = sheet_from(info)
+    found = pack_of(sheet)
     if found.rules is None:
         return refused(found.mistakes)
-    return played(found.rules, found.files, [], 0)
+    mistakes: list[BadInput] = []
+    own = pictures_in(sheet, pictures, mistakes)
+    return refused(mistakes) if mistakes else played(found.rules, found.files, [], 0, own)
 
 
 def bench(around: Around, lang: str) -> Packed:
@@ -132,12 +147,62 @@ def _told(game: str, mistake: BadInput, teller: Voice) -> CellMistake:
     return CellMistake(sheet, row, column, sentence(teller, mistake), mistake.code)
 
 
+# Pictures of cards' own.
+
+
+def own_picture(data: bytes, called: str) -> OwnPicture:
+    """A picture as it can be shown; BadInput says why it cannot, and what it was called."""
+    try:
+        return _own(f"{PICTURE}{own.kind_of(data)}", data)
+    except BadInput as mistake:
+        shown = called[: own.SHOWN] if called.isprintable() else ""
+        raise BadInput(mistake.code, {**mistake.facts, "value": shown or PICTURE}) from None
+
+
+def _own(name: str, data: bytes) -> OwnPicture:
+    good = own.clean(name, data)
+    form = name.rpartition(".")[2]
+    drawn = own.picture(name, good).body
+    return OwnPicture(sha256(good).hexdigest(), cast(PictureForm, form), good, drawn)
+
+
+def pictures_in(
+    sheet: Sheet, pictures: list[CardPicture], mistakes: list[BadInput]
+) -> dict[str, bytes]:
+    """The pictures of a sheet by their names in a pack; what is wrong with one is told."""
+    named = with_ids(sheet)
+    found: dict[str, bytes] = {}
+    for one in pictures:
+        rows = named.rows(one.sheet)
+        id = rows[one.row - 1].get("id") if one.row <= len(rows) else ""
+        found[f"{id}.{one.form}"] = one.data
+    return clean(found, named, mistakes)
+
+
+def _read_pictures(sheet: Sheet, pictures: dict[str, bytes]) -> list[ReadPicture]:
+    places = {
+        row.get("id"): (kind.id, number)
+        for kind in kinds(sheet.game)
+        if kind.pictured
+        for number, row in enumerate(sheet.rows(kind.id), 1)
+    }
+    return [
+        ReadPicture(*places[name.rpartition(".")[0]], _own(name, data))
+        for name, data in pictures.items()
+    ]
+
+
 # Files.
 
 
-def write_file(info: SheetInfo, form: str) -> bytes:
+def write_file(info: SheetInfo, form: str, pictures: list[CardPicture]) -> bytes:
     """A sheet as a file; BadInput when there can be none."""
-    return exchange.write(sheet_from(info), form)
+    sheet = sheet_from(info)
+    mistakes: list[BadInput] = []
+    found = pictures_in(sheet, pictures, mistakes) if form == exchange.ZIP else {}
+    if mistakes:
+        raise mistakes[0]
+    return exchange.write(sheet, form, found)
 
 
 def read_file(game: str, body: bytes, lang: str) -> ReadSheet:
@@ -147,8 +212,11 @@ def read_file(game: str, body: bytes, lang: str) -> ReadSheet:
     except BadInput as mistake:
         found = Read(mistakes=[mistake])
     mistakes = told(game, found.mistakes, voice(lang))
-    sheet = None if found.sheet is None else sheet_info(found.sheet)
-    return ReadSheet(sheet, mistakes, max(len(found.mistakes) - MOST_MISTAKES, 0))
+    more = max(len(found.mistakes) - MOST_MISTAKES, 0)
+    if found.sheet is None:
+        return ReadSheet(None, mistakes, more)
+    pictures = _read_pictures(found.sheet, found.pictures)
+    return ReadSheet(sheet_info(found.sheet), mistakes, more, pictures)
 
 
 # A whole sheet.
@@ -202,15 +270,17 @@ def face(wish: FaceWish, around: Around, lang: str) -> Face:
     sheet, place = _with(base.sheet, kind, wish.row, wish.beside)
     found = pack_of(sheet, own=True)
     # The pack around it is no matter of one card, and neither is where it stands there.
-    own = [
+    mine = [
         BadInput(one.code, {**one.facts, "row": 0})
         for one in found.mistakes
         if (one.facts.get(SHEET), one.facts.get("row")) == (kind.id, place + 1)
     ]
-    mistakes = told(around.game, own, teller)
+    mistakes = told(around.game, mine, teller)
     if found.rules is None:
         return Face("", "", 0, mistakes)
-    drawn = artist(found.rules).face(found.rules, teller, kind.id, place, wish.copy)
+    id = with_ids(sheet).rows(kind.id)[place].get("id")
+    finish = Finish(own={id: own.EMPTY} if wish.slot and kind.pictured else base.own)
+    drawn = artist(found.rules).face(found.rules, teller, finish, kind.id, place, wish.copy)
     if drawn is None:
         return Face("", "", 0, mistakes)
     return Face(drawn.svg, drawn.text, drawn.copies, mistakes)

@@ -21,6 +21,7 @@ Rows = Annotated[list[Cells], Meta(max_length=600)]
 Kinds = Annotated[dict[ColumnText, Rows], Meta(max_length=32)]
 Shift = Annotated[float, Meta(ge=-10, le=10)]
 WordsText = Annotated[str, Meta(max_length=100_000)]
+PictureForm = Literal["svg", "png", "jpg"]
 
 
 class WorkshopsInfo(msgspec.Struct, frozen=True):
@@ -32,7 +33,7 @@ class WorkshopsInfo(msgspec.Struct, frozen=True):
     press: bool
     """Whether packs are printed here."""
     most_bytes: int
-    """Of a sheet, and of a file that is read."""
+    """Of a file that is read."""
 
 
 # What a sheet is made of.
@@ -78,6 +79,8 @@ class KindInfo(msgspec.Struct, frozen=True):
     """Whether rows can be added and taken away."""
     entries: list[ColumnInfo]
     """Where a row is a key and its value: what each key can have as its value."""
+    pictured: bool
+    """Whether a card can have a picture of its own."""
 
 
 class OperationInfo(msgspec.Struct, frozen=True):
@@ -99,6 +102,21 @@ class SheetInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: CellText
     version: CellText
     kinds: Kinds
+
+
+class CardPicture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A picture that a card of a sheet has of its own."""
+
+    sheet: ColumnText
+    """The kind."""
+    row: Annotated[int, Meta(ge=1, le=600)]
+    """Counted from 1: a new card has no id yet."""
+    form: PictureForm
+    data: bytes
+    """In letters: base64."""
+
+
+CardPictures = Annotated[list[CardPicture], Meta(max_length=80)]
 
 
 class Workshop(msgspec.Struct, frozen=True):
@@ -185,17 +203,39 @@ class FaceWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     beside: Annotated[list[Cells], Meta(max_length=16)] = []
     """Rows that this one names by their ids, where the pack does not have them like that: the
     words of a Word card."""
+    slot: bool = False
+    """Whether `<!--own-->` stands where the picture is, for whoever has one of the card's own."""
 
 
 class Face(msgspec.Struct, frozen=True):
     """A card as it is seen and read."""
 
     svg: str
-    """Without scripts, links and ids: safe in an `img`.  Empty: there is nothing to be seen."""
+    """Without scripts and links: safe in an `img`.  Empty: there is nothing to be seen."""
     text: str
     copies: int
     """How many of its copies look different."""
     mistakes: list[CellMistake]
+
+
+class OwnPicture(msgspec.Struct, frozen=True):
+    """A picture that somebody has chosen for a card: only what can be seen of it."""
+
+    id: str
+    """The same picture always has the same."""
+    form: PictureForm
+    data: bytes
+    """In letters: base64."""
+    drawn: str
+    """What stands in the place of `<!--own-->` on a face."""
+
+
+class ReadPicture(msgspec.Struct, frozen=True):
+    """A picture that was in a file, and whose it is."""
+
+    sheet: str
+    row: int
+    picture: OwnPicture
 
 
 # Files.
@@ -206,6 +246,8 @@ class FileWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     sheet: SheetInfo
     form: Literal["zip", "csv", "xlsx"]
+    pictures: CardPictures = []
+    """Only a zip carries them."""
 
 
 class ReadSheet(msgspec.Struct, frozen=True):
@@ -214,12 +256,14 @@ class ReadSheet(msgspec.Struct, frozen=True):
     sheet: SheetInfo | None
     mistakes: list[CellMistake]
     more: int
+    pictures: list[ReadPicture] = []
 
 
 class KeepSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A sheet that is to be played, measured or printed: it is kept under its digest."""
 
     sheet: SheetInfo
+    pictures: CardPictures = []
 
 
 # Measuring.

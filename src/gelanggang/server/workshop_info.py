@@ -67,7 +67,8 @@ def _kind(game: str, kind: Kind, seen: bool, teller: Voice) -> KindInfo:
     columns = [_column(game, column, teller) for column in kind.columns]
     grows = not kind.entries and kind.id != NOTES
     entries = [_entry(game, entry, teller) for entry in kind.entries]
-    return KindInfo(kind.id, kind_label(teller, game, kind.id), columns, seen, grows, entries)
+    name = kind_label(teller, game, kind.id)
+    return KindInfo(kind.id, name, columns, seen, grows, entries, kind.pictured)
 
 
 def _entry(game: str, entry: Column, teller: Voice) -> ColumnInfo:

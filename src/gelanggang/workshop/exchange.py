@@ -7,13 +7,14 @@ from typing import Final
 
 from gelanggang.core.errors import BadInput
 from gelanggang.games.book import read_texts
+from gelanggang.games.pictures import FOLDER, pictures_of
 from gelanggang.workshop import comma, workbook
 from gelanggang.workshop.archive import OF_PACK, Limits, is_workbook, is_zip, unzip, zipped
 from gelanggang.workshop.grid import Read
 from gelanggang.workshop.letters import check_shallow, decode
 from gelanggang.workshop.pack import ENDING, Files, files_of, game_of, sheet_of
 from gelanggang.workshop.packing import pack_of
-from gelanggang.workshop.picture import FOLDER, MOST_PICTURES, clean, pictures_of
+from gelanggang.workshop.picture import MOST_PICTURES, MOST_TOGETHER, clean, parted
 from gelanggang.workshop.sheet import Sheet
 from gelanggang.workshop.values import check_values
 
@@ -24,7 +25,10 @@ FORMS: Final = [CSV, XLSX, ZIP]
 BOUNDS: Final = "bounds.toml"
 """Of the laboratory, in the folder of a pack; no card has anything from there."""
 WITH_PICTURES: Final = Limits(
-    OF_PACK.most_bytes + MOST_PICTURES * 20_000, OF_PACK.most_files + MOST_PICTURES, 100, (FOLDER,)
+    OF_PACK.most_bytes + MOST_TOGETHER,
+    OF_PACK.most_files + MOST_PICTURES,
+    OF_PACK.most_ratio,
+    (FOLDER,),
 )
 
 
@@ -63,7 +67,10 @@ def read(body: bytes, game: str = "") -> Read:
 def read_path(path: Path) -> Read:
     """A folder or such a file of one's own."""
     if path.is_dir():
-        return Read(sheet_of(files_of(path)), pictures=pictures_of(path))
+        found = Read(sheet_of(files_of(path)))
+        assert found.sheet is not None
+        found.pictures = clean(pictures_of(path), found.sheet, found.mistakes)
+        return found
     try:
         body = path.read_bytes()
     except FileNotFoundError:
@@ -73,14 +80,16 @@ def read_path(path: Path) -> Read:
     return read(body)
 
 
+def opened(body: bytes) -> tuple[dict[str, bytes], dict[str, bytes]]:
+    """The files in the zip of a pack, and its pictures by their names."""
+    rest, pictures = parted(unzip(body, WITH_PICTURES))
+    if sum(map(len, rest.values())) > OF_PACK.most_bytes:
+        raise BadInput("zip-bomb", {"most": OF_PACK.most_bytes // 1024})
+    return rest, pictures
+
+
 def _read_zip(body: bytes, game: str) -> Read:
-    files = unzip(body, WITH_PICTURES)
-    pictures = {
-        name.removeprefix(f"{FOLDER}/"): data
-        for name, data in files.items()
-        if name.startswith(f"{FOLDER}/")
-    }
-    rest = {name: data for name, data in files.items() if not name.startswith(f"{FOLDER}/")}
+    rest, pictures = opened(body)
     if rest and all(name.endswith(comma.ENDING) for name in rest):
         found = comma.read_each(rest, game)
     else:

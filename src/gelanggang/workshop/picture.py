@@ -1,28 +1,27 @@
-"""A card's own picture: SVG, PNG or JPEG, of which only what can be seen is kept.
-
-It lies in the pack's folder as `picture/ID.svg` (or `.png`, `.jpg`).  Nothing in it is ever a
-program, and nothing in it fetches anything: what tries to is refused with a sentence.
-"""
+"""The pictures that cards have of their own, as they travel with a pack: only what can be seen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
+from gelanggang.art import own
 from gelanggang.core.errors import BadInput
-from gelanggang.workshop import drawing, raster
-from gelanggang.workshop.sheet import Sheet, has_ids, kinds, named_by
+from gelanggang.games.pictures import ENDINGS, FOLDER
+from gelanggang.workshop.sheet import Sheet, kinds, named_by
 
-FOLDER: Final = "picture"
 MOST_PICTURES: Final = 80
-MOST_BYTES: Final = {".svg": 60_000, ".png": 200_000, ".jpg": 200_000}
-CLEAN: Final[dict[str, Callable[[bytes], bytes]]] = {
-    ".svg": drawing.clean,
-    ".png": raster.clean_png,
-    ".jpg": raster.clean_jpeg,
-}
-SHOWN: Final = 40
+MOST_TOGETHER: Final = MOST_PICTURES * 20_000
+"""Bytes of all of them."""
+AROUND: Final = f"{FOLDER}/"
+
+
+def parted(files: dict[str, bytes]) -> tuple[dict[str, bytes], dict[str, bytes]]:
+    """The files of a pack, and its pictures by their names."""
+    rest = {name: data for name, data in files.items() if not name.startswith(AROUND)}
+    pictures = {
+        name.removeprefix(AROUND): data for name, data in files.items() if name.startswith(AROUND)
+    }
+    return rest, pictures
 
 
 def clean(pictures: dict[str, bytes], sheet: Sheet, mistakes: list[BadInput]) -> dict[str, bytes]:
@@ -30,39 +29,32 @@ def clean(pictures: dict[str, bytes], sheet: Sheet, mistakes: list[BadInput]) ->
     cards = {
         row.get(named_by(kind).id)
         for kind in kinds(sheet.game)
-        if has_ids(kind)
+        if kind.pictured
         for row in sheet.rows(kind.id)
     }
+    if len(pictures) > MOST_PICTURES:
+        mistakes.append(BadInput("picture-many", {"most": MOST_PICTURES}))
+        return {}
+    if sum(map(len, pictures.values())) > MOST_TOGETHER:
+        mistakes.append(BadInput("picture-together", {"most": MOST_TOGETHER // 1000}))
+        return {}
     found: dict[str, bytes] = {}
+    seen: set[str] = set()
     for name in sorted(pictures):
+        card = name.rpartition(".")[0]
         try:
+            if card in seen:
+                raise BadInput("picture-twice", {"value": name[: own.SHOWN]})
             found[name] = clean_one(name, pictures[name], cards)
+            seen.add(card)
         except BadInput as mistake:
             mistakes.append(mistake)
     return found
 
 
 def clean_one(name: str, data: bytes, cards: set[str]) -> bytes:
-    """One picture; BadInput says why it cannot be shown."""
-    stem, dot, kind = name.rpartition(".")
-    ending = f"{dot}{kind}"
-    shown = name[:SHOWN]
-    if ending not in CLEAN or stem not in cards:
-        raise BadInput("picture-name", {"value": shown, "known": sorted(one[1:] for one in CLEAN)})
-    if len(data) > MOST_BYTES[ending]:
-        raise BadInput("picture-large", {"value": shown, "most": MOST_BYTES[ending] // 1000})
-    try:
-        return CLEAN[ending](data)
-    except drawing.Program:
-        raise BadInput("picture-program", {"value": shown}) from None
-    except ValueError:
-        raise BadInput("picture-broken", {"value": shown}) from None
-
-
-def pictures_of(folder: Path) -> dict[str, bytes]:
-    """The pictures in the folder of a pack, as they are."""
-    inside = folder / FOLDER
-    if not inside.is_dir():
-        return {}
-    paths = [path for path in sorted(inside.iterdir()) if path.suffix in CLEAN and path.is_file()]
-    return {path.name: path.read_bytes() for path in paths}
+    """One picture of these cards; BadInput says why it cannot be shown."""
+    if name.rpartition(".")[0] not in cards:
+        known = sorted(one[1:] for one in ENDINGS)
+        raise BadInput("picture-name", {"value": name[: own.SHOWN], "known": known})
+    return own.clean(name, data)

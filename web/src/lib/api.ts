@@ -152,8 +152,8 @@ async function svg(answer: Response): Promise<Element> {
  * Put the pictures of a pack into the page, in place of those that were there: the symbols of another
  * pack have the same names.
  */
-export async function pictures(game: string, digest: string): Promise<void> {
-  const path = `/api/art/${game}/${digest}`;
+export async function pictures(game: string, looks: string): Promise<void> {
+  const path = `/api/art/${game}/${looks}`;
   wanted = path;
   const sprite = sprites.get(path) ?? (await request(path, svg));
   sprites.set(path, sprite);

@@ -275,9 +275,9 @@ export class Table implements Board {
   }
 
   private async draw(): Promise<void> {
-    const { game, digest } = this.info!;
+    const { game, digest, looks = digest } = this.info!;
     try {
-      await api.pictures(game, digest);
+      await api.pictures(game, looks);
     } catch (error) {
       this.sorry(error, () => void this.draw());
     }
@@ -440,7 +440,8 @@ export class Table implements Board {
       void this.coach.begin(info.game);
     }
     if (!known) void this.unpack();
-    if (known?.digest === info.digest) return;
+    const same = (what: "digest" | "looks") => known?.[what] === info[what];
+    if (same("digest") && same("looks")) return;
     void this.draw();
     void this.read();
   }

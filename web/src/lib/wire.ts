@@ -145,6 +145,14 @@ export interface Card<F = Facts> {
   text?: string;
 }
 
+/** A picture that a card of a sheet has of its own. */
+export interface CardPicture {
+  sheet: string;
+  row: number;
+  form: "jpg" | "png" | "svg";
+  data: string;
+}
+
 /** All cards of a pack by their kinds. */
 export interface Cards<G extends AnyGame = AnyGame> {
   game: string;
@@ -285,12 +293,14 @@ export interface FaceWish {
   pack?: string;
   copy?: number;
   beside?: (Record<string, string>)[];
+  slot?: boolean;
 }
 
 /** A sheet that is wanted as a file. */
 export interface FileWish {
   sheet: SheetInfo;
   form: "csv" | "xlsx" | "zip";
+  pictures?: CardPicture[];
 }
 
 /** One choice of a game that is over. The first frame is the deal, with the whole view. */
@@ -417,6 +427,7 @@ export interface Job {
 /** A sheet that is to be played, measured or printed: it is kept under its digest. */
 export interface KeepSheet {
   sheet: SheetInfo;
+  pictures?: CardPicture[];
 }
 
 /** Host: take a seat away from a person; during the game a bot gets it. */
@@ -433,6 +444,7 @@ export interface KindInfo {
   face: boolean;
   grows: boolean;
   entries: ColumnInfo[];
+  pictured: boolean;
 }
 
 /** A language that is spoken here, and what it calls itself. */
@@ -577,6 +589,14 @@ export interface OutcomeInfo<G extends AnyGame = AnyGame> {
   facts: G["outcome"];
 }
 
+/** A picture that somebody has chosen for a card: only what can be seen of it. */
+export interface OwnPicture {
+  id: string;
+  form: "jpg" | "png" | "svg";
+  data: string;
+  drawn: string;
+}
+
 /** A way to set the clock. */
 export interface PaceInfo {
   pace: string;
@@ -688,11 +708,19 @@ export interface Problem {
   facts?: Record<string, unknown>;
 }
 
+/** A picture that was in a file, and whose it is. */
+export interface ReadPicture {
+  sheet: string;
+  row: number;
+  picture: OwnPicture;
+}
+
 /** What was in a file: a sheet, or what is wrong with it. */
 export interface ReadSheet {
   sheet: SheetInfo | null;
   mistakes: CellMistake[];
   more: number;
+  pictures?: ReadPicture[];
 }
 
 /** After the end: want another game with the same seats, which begins when all who are here do. Bots always do. The host may begin `now`, whoever is still reading. */
@@ -915,6 +943,7 @@ export interface TableInfo<G extends AnyGame = AnyGame> {
   story?: string;
   chapter?: string;
   serial?: number;
+  looks?: string;
 }
 
 /** Play the seat again that a bot has played meanwhile. */

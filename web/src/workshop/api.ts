@@ -8,6 +8,7 @@ import type {
   FaceWish,
   FileWish,
   Job,
+  OwnPicture,
   PrintWish,
   ReadSheet,
   SheetInfo,
@@ -15,6 +16,8 @@ import type {
   Words,
   Workshop,
 } from "../lib/wire";
+import { PICTURE, bare } from "./pack";
+import * as pictures from "./pictures";
 
 const at = (game: string, what = "") => `/api/workshop/${game}${what}`;
 
@@ -32,16 +35,35 @@ const spoken = (path: string) => `${path}?lang=${settings.lang}`;
 
 export const workshop = (game: string) => ask<Workshop>(at(game));
 export const check = (game: string, sheet: SheetInfo) =>
-  ask<Checked>(at(game, "/check"), { sheet });
+  ask<Checked>(at(game, "/check"), { sheet: bare(sheet) });
 export const face = (game: string, wish: FaceWish) => ask<Face>(at(game, "/face"), wish);
-export const read = (game: string, file: Blob) => ask<ReadSheet>(at(game, "/read"), file);
-export const keep = (game: string, sheet: SheetInfo) =>
-  ask<UploadedPack>(at(game, "/keep"), { sheet });
+export const picture = (game: string, file: Blob, name: string) =>
+  ask<OwnPicture>(at(game, `/picture?name=${encodeURIComponent(name)}`), file);
+export const keep = async (game: string, sheet: SheetInfo) =>
+  ask<UploadedPack>(at(game, "/keep"), { sheet: bare(sheet), ...(await pictures.sent(sheet)) });
 export const measure = (game: string, pack: string) => ask<Job>(at(game, "/report"), { pack });
 export const job = (id: string) => ask<Job>(at(`jobs/${id}`));
 
-export const file = (game: string, wish: FileWish) =>
-  request(spoken(at(game, "/file")), download, wish);
+/** A file as a sheet; the pictures in it are on this device then. */
+export async function read(game: string, file: Blob): Promise<ReadSheet> {
+  const found = await ask<ReadSheet>(at(game, "/read"), file);
+  await pictures.keep((found.pictures ?? []).map((one) => one.picture));
+  for (const { sheet, row, picture: own } of found.pictures ?? []) {
+    const cells = found.sheet?.kinds[sheet]?.[row - 1];
+    if (cells) cells[PICTURE] = own.id;
+  }
+  return found;
+}
+
+export async function file(game: string, sheet: SheetInfo, form: FileWish["form"]) {
+  const own = form === "zip" ? await pictures.sent(sheet) : {};
+  const wish: FileWish = { sheet: bare(sheet), form, ...own };
+  return request(spoken(at(game, "/file")), download, wish);
+}
+
+/** A pack that the house keeps, as a zip. */
+export const zip = (game: string, pack: string) =>
+  request(spoken(`/api/packs/${game}/${pack}/zip`), download);
 export const print = (game: string, wish: PrintWish) =>
   request(spoken(at(game, "/print")), download, wish);
 

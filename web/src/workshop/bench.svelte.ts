@@ -1,18 +1,23 @@
 /** A pack that is being worked on: what is chosen, what was done, and what the house says about it. */
 
 import { settings } from "../lib/settings.svelte";
-import type {
-  CellMistake,
-  Checked,
-  ColumnInfo,
-  FaceWish,
-  KindInfo,
-  SheetInfo,
-  Workshop,
-} from "../lib/wire";
+import type { CellMistake, Checked, ColumnInfo, KindInfo, SheetInfo, Workshop } from "../lib/wire";
 import * as api from "./api";
-import { wishOf } from "./faces";
-import { edited, keyed, newKey, sheetOf, type Cells, type Edit, type Pack, type Row } from "./pack";
+import { wishOf, type Wish } from "./faces";
+import {
+  PICTURE,
+  edited,
+  keyed,
+  newKey,
+  pictured,
+  plain,
+  sheetOf,
+  type Cells,
+  type Edit,
+  type Pack,
+  type Row,
+} from "./pack";
+import * as pictures from "./pictures";
 import * as shelf from "./shelf";
 import { say } from "./voice.svelte";
 
@@ -69,6 +74,11 @@ export class Bench {
     this.info = await this.ask();
     await this.look();
     this.lay(this.packs.find((one) => one.id === id) ?? this.packs[0] ?? this.shipped());
+    const used = shelf
+      .everything()
+      .then((packs) => packs.flatMap((one) => [sheetOf(one), ...one.versions.map((v) => v.sheet)]))
+      .then((sheets) => sheets.flatMap(pictured).map((one) => one.id));
+    void used.then((ids) => pictures.sweep(new Set(ids))).catch(() => undefined);
   }
 
   /** In another language. */
@@ -142,16 +152,17 @@ export class Bench {
   readonly rows = $derived.by((): Row[] => {
     const wanted = this.search.trim().toLocaleLowerCase();
     return this.all.filter((row) => {
-      const words = Object.values(row.cells).join("\n").toLocaleLowerCase();
+      const words = Object.values(plain(row.cells)).join("\n").toLocaleLowerCase();
       return words.includes(wanted) && (this.filter === "all" || this.passes(row));
     });
   });
 
   private passes(row: Row): boolean {
-    if (this.filter === "changed") return this.isChanged(row.key);
+    const drawn = Boolean(row.cells[PICTURE]);
+    if (this.filter === "changed") return drawn || this.isChanged(row.key);
     if (this.filter === "wrong") return this.mistakes.some((one) => one.key === row.key);
     const sources = this.columns.map((column) => this.source(row, column.id));
-    if (this.filter === "yours") return sources.some(isOwn);
+    if (this.filter === "yours") return drawn || sources.some(isOwn);
     if (this.filter === "rulebook") return sources.includes("rulebook");
     return sources.some((source) => source === "reconstruction" || source === "partly");
   }
@@ -187,7 +198,7 @@ export class Bench {
     return this.kind.entries.find((one) => one.id === row.cells.key);
   }
 
-  wish(row: Row): FaceWish {
+  wish(row: Row): Wish {
     return wishOf(this.kind, row.cells, (kind) =>
       (this.pack.kinds[kind] ?? []).map((one) => one.cells),
     );
@@ -286,6 +297,13 @@ export class Bench {
 
   say(row: Row, column: string, source: string): void {
     this.write(row, { [column + SOURCE]: source }, column + SOURCE);
+  }
+
+  /** A picture of its own, by its id; empty: ours. */
+  draw(row: Row, picture: string): void {
+    if ((row.cells[PICTURE] ?? "") === picture) return;
+    this.typing = "";
+    this.do({ what: "set", kind: this.kindId, key: row.key, cells: { [PICTURE]: picture } });
   }
 
   private write(row: Row, cells: Cells, what: string): void {

@@ -4,6 +4,9 @@ import type { SheetInfo } from "../lib/wire";
 
 export type Cells = Record<string, string>;
 
+/** The cell with the id of the picture that a card has of its own; of no column, and never sent as a cell. */
+export const PICTURE = "picture";
+
 export interface Row {
   /** Known to this device alone, and never used again. */
   key: string;
@@ -56,6 +59,30 @@ export function sheetOf(pack: Pack): SheetInfo {
   ]);
   const { game, name, version } = pack;
   return { game, name, version, kinds: Object.fromEntries(kinds) };
+}
+
+/** The cells that the house knows. */
+export function plain(cells: Cells): Cells {
+  return Object.fromEntries(Object.entries(cells).filter(([id]) => id !== PICTURE));
+}
+
+/** A sheet as the house reads it. */
+export function bare(sheet: SheetInfo): SheetInfo {
+  const kinds = Object.entries(sheet.kinds).map(([kind, rows]): [string, Cells[]] => [
+    kind,
+    rows.map(plain),
+  ]);
+  return { ...sheet, kinds: Object.fromEntries(kinds) };
+}
+
+/** Which cards of a sheet have pictures of their own; rows are counted from 1. */
+export function pictured(sheet: SheetInfo): { kind: string; row: number; id: string }[] {
+  return Object.entries(sheet.kinds).flatMap(([kind, rows]) =>
+    rows.flatMap((cells, i) => {
+      const id = cells[PICTURE];
+      return id ? [{ kind, row: i + 1, id }] : [];
+    }),
+  );
 }
 
 /** The pack after an edit, and the edit that takes it back; null: what it is about is gone. */

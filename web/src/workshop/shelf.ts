@@ -35,13 +35,18 @@ async function work<T>(
   });
 }
 
-/** Those of a game, what was worked on last first. */
-export async function all(game: string): Promise<Pack[]> {
+export async function everything(): Promise<Pack[]> {
   const found = await work<Pack[]>("readonly", (packs, give) => {
     const asked = packs.getAll() as IDBRequest<Pack[]>;
     asked.onsuccess = () => give(asked.result);
   });
-  return (found ?? []).filter((one) => one.game === game).sort((a, b) => b.at - a.at);
+  return found ?? [];
+}
+
+/** Those of a game, what was worked on last first. */
+export async function all(game: string): Promise<Pack[]> {
+  const found = await everything();
+  return found.filter((one) => one.game === game).sort((a, b) => b.at - a.at);
 }
 
 export async function read(id: string): Promise<Pack | null> {

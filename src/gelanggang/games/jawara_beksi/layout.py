@@ -135,6 +135,7 @@ KINDS: Final = [
         ),
         spelled=True,
         copies=COPIES.id,
+        pictured=True,
     ),
     Kind(
         ON_SUPPORT,
@@ -150,9 +151,10 @@ KINDS: Final = [
         ),
         spelled=True,
         copies=COPIES.id,
+        pictured=True,
     ),
-    Kind("character", "character", sourced([CARD_ID, NAME, CHANGES])),
-    Kind("judge", "judge", sourced([CARD_ID, NAME, CHANGES])),
+    Kind("character", "character", sourced([CARD_ID, NAME, CHANGES]), pictured=True),
+    Kind("judge", "judge", sourced([CARD_ID, NAME, CHANGES]), pictured=True),
 ]
 _OPERATIONS: Final = [
     layout.Operation(row.word, f"{kind}.{EFFECTS.id}", fields(row, kind))

@@ -57,6 +57,7 @@ from gelanggang.games.jawara_beksi.operations import (
     Op,
     words_on,
 )
+from gelanggang.games.pictures import looks, pictures_of
 
 FILES: Final = ["pack", "table", "action", "support", "character", "judge"]
 
@@ -68,14 +69,16 @@ def default_folder() -> Path:
 
 def load_pack(folder: Path) -> Pack:
     """Read and check a pack; BadInput, with file and key, when something is wrong with it."""
-    return read_pack(book.read_folder(folder, FILES))
+    return read_pack(book.read_folder(folder, FILES), pictures_of(folder))
 
 
-def read_pack(pages: dict[str, Page]) -> Pack:
-    """A pack made of its files."""
+def read_pack(pages: dict[str, Page], pictures: dict[str, bytes] | None = None) -> Pack:
+    """A pack made of its files; it only remembers which pictures lie beside them."""
     head = pages["pack"]
     head.one_of("game", ["jawara-beksi"])
-    label = PackLabel(head.text("name"), head.text("version"), book.digest(pages))
+    digest = book.digest(pages)
+    seen = looks(digest, pictures or {})
+    label = PackLabel(head.text("name"), head.text("version"), digest, seen)
     pack = Pack(label)
     _read_table(pages["table"], pack)
     actions = _read_actions(pages["action"], pack)

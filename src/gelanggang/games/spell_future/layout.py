@@ -199,6 +199,7 @@ KINDS: Final = [
                 _card("if_not_defeated", layout.EFFECTS, required=False),
             ]
         ),
+        pictured=True,
     ),
     Kind(
         "mind",
@@ -211,6 +212,7 @@ KINDS: Final = [
                 _card("place", layout.RULE, required=False, fields=PLACE),
             ]
         ),
+        pictured=True,
     ),
     Kind(
         "colour",

@@ -8,6 +8,7 @@ from typing import Final
 from gelanggang.core.rules import PackLabel
 from gelanggang.games import book
 from gelanggang.games.book import Page
+from gelanggang.games.pictures import looks, pictures_of
 from gelanggang.games.spell_future import wordlist
 from gelanggang.games.spell_future.cards import (
     BOARD_COLOURS,
@@ -56,12 +57,12 @@ def load_pack(path: Path) -> Pack:
     """
     if path.suffix.lower() == WORD_LIST and not path.is_dir():
         return load_words(path, default_folder())
-    return read_pack(book.read_folder(path, FILES))
+    return read_pack(book.read_folder(path, FILES), pictures_of(path))
 
 
-def read_pack(pages: dict[str, Page]) -> Pack:
-    """A pack made of its files."""
-    pack = Pack(_label(pages, ""))
+def read_pack(pages: dict[str, Page], pictures: dict[str, bytes] | None = None) -> Pack:
+    """A pack made of its files; it only remembers which pictures lie beside them."""
+    pack = Pack(_label(pages, "", pictures or {}))
     _read_all_but_words(pages, pack)
     _read_words(pages["word"], pack)
     _read_links(pages, pack)
@@ -80,7 +81,7 @@ def with_words(listed: list[wordlist.Word], name: str, folder: Path) -> Pack:
     texts = [[word, text_id, text_en] for word, text_id, text_en in listed]
     said = dict(pages)
     said["word-list"] = Page({"words": texts}, name)
-    pack = Pack(_label(said, f" + {name}"))
+    pack = Pack(_label(said, f" + {name}", {}))
     _read_all_but_words(pages, pack)
     for i, (word, text_id, text_en) in enumerate(listed):
         pack.words.append(word)
@@ -98,10 +99,12 @@ def with_words(listed: list[wordlist.Word], name: str, folder: Path) -> Pack:
     return pack
 
 
-def _label(pages: dict[str, Page], more: str) -> PackLabel:
+def _label(pages: dict[str, Page], more: str, pictures: dict[str, bytes]) -> PackLabel:
     head = pages["pack"]
     head.one_of("game", ["spell-from-the-future"])
-    return PackLabel(head.text("name") + more, head.text("version"), book.digest(pages))
+    digest = book.digest(pages)
+    seen = looks(digest, pictures)
+    return PackLabel(head.text("name") + more, head.text("version"), digest, seen)
 
 
 def _read_all_but_words(pages: dict[str, Page], pack: Pack) -> None:

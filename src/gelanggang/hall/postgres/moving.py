@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -10,8 +9,10 @@ from typing import Any, Final
 import psycopg
 
 from gelanggang.hall.moving import InUse, NoHouse, Pack, Row
+from gelanggang.hall.own import says, size_of
 from gelanggang.hall.postgres.base import prepare
 from gelanggang.hall.postgres.line import Base, connect, with_habits
+from gelanggang.hall.postgres.packs import packed, unpacked
 from gelanggang.hall.postgres.wrong import broken, said
 from gelanggang.hall.store import NewTable, StoreError
 
@@ -66,10 +67,10 @@ class PostgresStock:
             return int(self._one("SELECT amended FROM house"))
 
     def packs(self) -> Iterator[Pack]:
-        """All cards that people brought along, in the order of games and digests."""
-        query = "SELECT game, digest, files, brought, used FROM packs ORDER BY game, digest"
-        for game, digest, files, brought, used in self._read("packs_that_move", query):
-            yield Pack(game, digest, dict(json.loads(files)), brought, used)
+        """All cards that people brought along, in the order of games and looks."""
+        query = "SELECT game, looks, files, brought, used FROM packs ORDER BY game, looks"
+        for game, looks, files, brought, used in self._read("packs_that_move", query):
+            yield Pack(game, looks, unpacked(files), brought, used)
 
     def put(self, tables: Iterable[NewTable], rows: Iterable[Row], amended: int) -> None:
         """Add all this to an empty database; nobody has the tables, so that anybody can."""
@@ -86,15 +87,14 @@ class PostgresStock:
     def put_packs(self, packs: Iterable[Pack]) -> None:
         """Add these; those that are there already stay."""
         query = (
-            "INSERT INTO packs (game, digest, files, size, brought, used) "
-            "VALUES (%s, %s, %s, %s, %s, %s) ON CONFLICT (game, digest) "
+            "INSERT INTO packs (game, looks, says, files, size, brought, used) "
+            "VALUES (%s, %s, %s, %s, %s, %s, %s) ON CONFLICT (game, looks) "
             "DO UPDATE SET used = greatest(packs.used, excluded.used)"
         )
         with self._told():
             for one in packs:
-                files = json.dumps(one.files).encode()
-                size = sum(len(text.encode()) for text in one.files.values())
-                row = (one.game, one.digest, files, size, one.brought, one.used)
+                told, size = says(one.looks, one.files), size_of(one.files)
+                row = (one.game, one.looks, told, packed(one.files), size, one.brought, one.used)
                 self._base.execute(query, row)
 
     def commit(self) -> None:

@@ -26,6 +26,7 @@ from typing import Final, Generic, TypeVar
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
+from gelanggang.hall.own import Files
 from gelanggang.hall.postgres import looking, packs
 from gelanggang.hall.postgres.base import prepare
 from gelanggang.hall.postgres.lease import LEASE, Lease
@@ -230,12 +231,12 @@ class PostgresStore:
         self._ask(sweep.go_on, SCAN).add_done_callback(go_on)
         return done
 
-    def lay(self, game: str, digest: str, files: dict[str, str], used: bool) -> Future[bool]:
+    def lay(self, game: str, looks: str, files: Files, used: bool) -> Future[bool]:
         """Keep a pack that somebody brought along; see `Cupboard`."""
-        return self._ask(lambda base: packs.lay(base, game, digest, files, used))
+        return self._ask(lambda base: packs.lay(base, game, looks, files, used))
 
-    def take_out(self, game: str, digest: str) -> Future[dict[str, str] | None]:
-        """A pack that is kept."""
+    def take_out(self, game: str, digest: str) -> Future[tuple[str, Files] | None]:
+        """A pack that looks like that, or says that, and how it looks."""
         return self._ask(lambda base: packs.take_out(base, game, digest))
 
     def close(self) -> None:

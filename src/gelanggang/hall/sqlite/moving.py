@@ -71,14 +71,14 @@ class SqliteStock:
         return self._one("SELECT amended FROM house")
 
     def packs(self) -> Iterator[Pack]:
-        """All cards that people brought along, in the order of games and digests."""
+        """All cards that people brought along, in the order of games and looks."""
         for home in sorted(self._own.folder.glob("*/*"), key=_place):
-            game, digest = _place(home)
-            files = self._own.files(game, digest)
+            game, looks = _place(home)
+            files = self._own.files(game, looks)
             if files is not None:
                 mark = home / USED
                 used = int(mark.stat().st_mtime) if mark.exists() else 0
-                yield Pack(game, digest, files, int(home.stat().st_mtime), used)
+                yield Pack(game, looks, files, int(home.stat().st_mtime), used)
 
     def put(self, tables: Iterable[NewTable], rows: Iterable[Row], amended: int) -> None:
         """Add all this to an empty file; SQLite takes from the stream what it writes."""
@@ -93,10 +93,10 @@ class SqliteStock:
     def put_packs(self, packs: Iterable[Pack]) -> None:
         """Add these to the folder beside the file; those that are there already stay."""
         for pack in packs:
-            home, used = self._own.folder / pack.game / pack.digest, pack.used
+            home, used = self._own.folder / pack.game / pack.looks, pack.used
             try:
-                if self._own.files(pack.game, pack.digest) is None:
-                    self._own.copy(pack.game, pack.digest, pack.files)
+                if self._own.files(pack.game, pack.looks) is None:
+                    self._own.copy(pack.game, pack.looks, pack.files)
                 elif (home / USED).exists():
                     used = max(used, int((home / USED).stat().st_mtime))
                 if used:
@@ -104,7 +104,7 @@ class SqliteStock:
                     os.utime(home / USED, (used, used))
                 os.utime(home, (pack.brought, pack.brought))
             except (OSError, Denied):
-                problem = f"{OWN}/{pack.game}/{pack.digest}"
+                problem = f"{OWN}/{pack.game}/{pack.looks}"
                 raise StoreError("store-broken", {"file": PACKS, "problem": problem}) from None
 
     def commit(self) -> None:
@@ -133,5 +133,5 @@ class SqliteStock:
 
 
 def _place(home: Path) -> tuple[str, str]:
-    """The game and the digest of a pack."""
+    """The game of a pack, and how it looks."""
     return home.parent.name, home.name

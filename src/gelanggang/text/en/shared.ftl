@@ -218,6 +218,9 @@ error-picture-name = “{ $value }” is no picture of a card in this pack: it i
 error-picture-large = The picture “{ $value }” has more than { $most } kB.
 error-picture-program = The picture “{ $value }” wants to do or fetch something instead of being looked at, so it is left out.
 error-picture-broken = The picture “{ $value }” cannot be read, or is too large to be drawn.
+error-picture-twice = “{ $value }” is the second picture of its card, which can have one.
+error-picture-many = The cards of a pack have { $most } pictures of their own at most.
+error-picture-together = The pictures of this pack have more than { $most } kB together.
 error-zip-xml = In this workbook there is XML that defines something of its own, so it is not opened.
 
 # A word list of somebody’s own; rows and columns are counted from 1.

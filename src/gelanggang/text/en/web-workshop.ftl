@@ -60,6 +60,11 @@ web-workshop-copies = Its copies
 web-workshop-copy = Copy { $n }
 web-workshop-copy-away = Remove copy { $n }
 web-workshop-add-copy = Add a copy
+web-workshop-picture = Picture
+web-workshop-picture-choose = Choose your own
+web-workshop-picture-other = Choose another
+web-workshop-picture-away = Back to ours
+web-workshop-picture-is = SVG, PNG or JPEG. It stands on this card here, at the table and on paper.
 
 ## Packs, versions, files.
 
@@ -98,6 +103,7 @@ web-workshop-form = { $form ->
     [csv] CSV
    *[zip] Pack (zip)
 }
+web-workshop-out-pictures = Your pictures travel in the zip only.
 web-workshop-in = Read a file
 web-workshop-choose-file = Choose a zip, CSV or XLSX, or drop it here
 web-workshop-file-wrong = { $n ->

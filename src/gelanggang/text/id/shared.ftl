@@ -206,6 +206,9 @@ error-picture-name = “{ $value }” bukan gambar kartu di paket ini: namanya h
 error-picture-large = Gambar “{ $value }” lebih dari { $most } kB.
 error-picture-program = Gambar “{ $value }” ingin menjalankan atau mengambil sesuatu, bukan hanya dilihat, jadi tidak dipakai.
 error-picture-broken = Gambar “{ $value }” tidak bisa dibaca, atau terlalu besar untuk digambar.
+error-picture-twice = “{ $value }” gambar kedua untuk kartunya, padahal satu kartu hanya bisa punya satu.
+error-picture-many = Gambar sendiri untuk kartu-kartu di satu paket paling banyak { $most }.
+error-picture-together = Semua gambar di paket ini lebih dari { $most } kB.
 error-zip-xml = Di buku kerja ini ada XML yang menetapkan hal sendiri, jadi tidak dibuka.
 
 # Daftar kata milik sendiri; baris dan kolom dihitung mulai dari 1.

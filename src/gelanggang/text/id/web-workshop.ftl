@@ -59,6 +59,11 @@ web-workshop-copies = Lembar-lembarnya
 web-workshop-copy = Lembar { $n }
 web-workshop-copy-away = Hapus lembar { $n }
 web-workshop-add-copy = Tambah selembar
+web-workshop-picture = Gambar
+web-workshop-picture-choose = Pilih gambar sendiri
+web-workshop-picture-other = Ganti gambar
+web-workshop-picture-away = Pakai gambar bawaan
+web-workshop-picture-is = SVG, PNG, atau JPEG. Tampil di kartu ini: di sini, di meja main, dan di kertas.
 
 ## Paket, versi, berkas.
 
@@ -96,6 +101,7 @@ web-workshop-form = { $form ->
     [csv] CSV
    *[zip] Paket (zip)
 }
+web-workshop-out-pictures = Gambarmu hanya ikut di dalam zip.
 web-workshop-in = Baca berkas
 web-workshop-choose-file = Pilih zip, CSV, atau XLSX, atau taruh di sini
 web-workshop-file-wrong = { $n ->

@@ -11,12 +11,15 @@ KEPT: Final = (b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND")
 JPEG: Final = b"\xff\xd8"
 END: Final = b"\xff\xd9"
 SCAN: Final = 0xDA
+SCANS: Final = b"\xff\xda"
 SIZES: Final = (*range(0xC0, 0xC4), *range(0xC5, 0xC8), *range(0xC9, 0xCC), *range(0xCD, 0xD0))
 """Marks of the part that says how large the picture is."""
 BESIDE: Final = (*range(0xE1, 0xF0), 0xFE)
 """Marks of words, places and smaller pictures."""
 MOST_PIXELS: Final = 2000
 """A side."""
+MOST_SCANS: Final = 40
+"""How often a JPEG may go over its pixels: programs do ten times, to show it early."""
 
 
 def clean_png(data: bytes) -> bytes:
@@ -71,7 +74,7 @@ def clean_jpeg(data: bytes) -> bytes:
         if mark not in BESIDE:
             kept.append(data[at : at + 2 + length])
         at += 2 + length
-    if not sized:
+    if not sized or data.count(SCANS, at, end) > MOST_SCANS:
         raise ValueError("broken")
     return b"".join([*kept, data[at:end], END])
 

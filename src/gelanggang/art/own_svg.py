@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import isfinite
 from typing import Final
 from xml.etree.ElementTree import Element, ParseError
 from xml.sax.saxutils import escape, quoteattr
@@ -38,9 +39,39 @@ CLUTTER: Final = ("metadata", "namedview")
 """What drawing programs leave in a file for themselves."""
 PLAIN: Final = re.compile(r"[A-Za-z0-9#%.,()+\-_\s]*")
 LOCAL: Final = re.compile(r"url\(#[A-Za-z][A-Za-z0-9_-]{0,60}\)")
+REFERS: Final = "url(#"
+ADDRESS: Final = re.compile("url", re.IGNORECASE)
 HERE: Final = re.compile(r"#[A-Za-z][A-Za-z0-9_-]{0,60}")
 MOST_SHAPES: Final = 3000
+MOST_DRAWN: Final = 20_000
+"""Shapes that are drawn in all: a mask is drawn once more for each that wears it."""
 MOST_DEEP: Final = 30
+WORN: Final = ("mask", "clip-path")
+NAMES: Final = ("title", "desc")
+"""What would be told to whoever rests on a card with a mouse: the card has its own words."""
+USUAL: Final = {
+    "color": "#000",
+    "fill": "#000",
+    "font-size": "16",
+    "font-style": "normal",
+    "font-weight": "400",
+    "stroke": "none",
+    "stroke-linecap": "butt",
+    "stroke-linejoin": "miter",
+    "stroke-width": "1",
+    "text-anchor": "start",
+}
+"""How shapes look about which nothing is said, whatever hand has drawn what is around them."""
+UNITS: Final = {
+    "": 1.0,
+    "px": 1.0,
+    "pt": 96 / 72,
+    "pc": 16.0,
+    "in": 96.0,
+    "cm": 96 / 2.54,
+    "mm": 96 / 25.4,
+}
+LENGTH: Final = re.compile(r"(\d+(?:\.\d+)?)([a-z]*)")
 
 
 class Program(ValueError):
@@ -62,7 +93,81 @@ def clean(data: bytes) -> bytes:
     counted = sum(1 for _ in root.iter())
     if counted > MOST_SHAPES:
         raise ValueError("too many shapes")
-    return _written(root, 0).encode("utf-8")
+    written = _written(root, 0)
+    _check_drawn(fromstring(written))
+    _box(root)
+    return written.encode("utf-8")
+
+
+def inside(data: bytes, prefix: str, place: dict[str, str]) -> str:
+    """A drawing that was cleaned as a part of another one, as large as there is room at its place.
+
+    It keeps to that, looks the same whatever is around it, and all of its ids begin with
+    the prefix.
+    """
+    root = fromstring(data.decode("utf-8"), forbid_dtd=True)
+    for element in root.iter():
+        for child in [one for one in element if one.tag.removeprefix(f"{{{SVG}}}") in NAMES]:
+            element.remove(child)
+        for key, text in element.attrib.items():
+            if key == "id":
+                element.set(key, f"{prefix}{text}")
+            elif key == "href":
+                element.set(key, f"#{prefix}{text[1:]}")
+            else:
+                element.set(key, text.replace(REFERS, f"{REFERS}{prefix}"))
+    box = " ".join(f"{side:g}" for side in _box(root))
+    worn = {key: text for key, text in root.attrib.items() if key in LOOKS}
+    said = {
+        **USUAL,
+        **worn,
+        **place,
+        "viewBox": box,
+        "preserveAspectRatio": "xMidYMid meet",
+        "overflow": "hidden",
+    }
+    head = "".join(f" {key}={quoteattr(text)}" for key, text in said.items())
+    return f"<svg{head}>{''.join(_written(child, 1) for child in root)}</svg>"
+
+
+def _box(root: Element) -> tuple[float, float, float, float]:
+    """What is shown of a drawing: x, y, width and height; ValueError when that is nothing."""
+    told = root.get("viewBox", "").replace(",", " ").split()
+    sides = [float(one) for one in told]
+    if not told:
+        sides = [0.0, 0.0, _length(root.get("width")), _length(root.get("height"))]
+    if len(sides) != 4 or not all(map(isfinite, sides)) or min(sides[2:]) <= 0:
+        raise ValueError("no size")
+    return sides[0], sides[1], sides[2], sides[3]
+
+
+def _length(text: str | None) -> float:
+    """A side of a drawing; who says nothing means our grid."""
+    found = LENGTH.fullmatch(text or "")
+    if found is None or found[2] not in UNITS:
+        return 100.0
+    return float(found[1]) * UNITS[found[2]]
+
+
+def _check_drawn(root: Element) -> None:
+    """ValueError where masks wear masks until nobody could ever finish drawing."""
+    named = {one.get("id", ""): one for one in root.iter() if one.get("id")}
+    known: dict[str, int] = {}
+
+    def cost(element: Element, around: tuple[str, ...]) -> int:
+        found = 1 + sum(cost(child, around) for child in element)
+        worn = LOCAL.findall(" ".join(element.get(one, "") for one in WORN))
+        for id in [one.removeprefix(REFERS).removesuffix(")") for one in worn]:
+            if id in around or len(around) > MOST_DEEP:
+                raise ValueError("no end")
+            if id in named and id not in known:
+                known[id] = cost(named[id], (*around, id))
+            found += known.get(id, 0)
+        if found > MOST_DRAWN:
+            raise ValueError("too many shapes")
+        return found
+
+    cost(root, ())
 
 
 def _written(element: Element, deep: int) -> str:
@@ -132,7 +237,7 @@ def _style(text: str) -> dict[str, str]:
 
 def _checked(text: str) -> str:
     """A value that leads nowhere but into the same drawing."""
-    plain = " ".join(text.split())
-    if not PLAIN.fullmatch(plain) or "url" in LOCAL.sub("", plain.casefold()):
+    plain = ADDRESS.sub("url", " ".join(text.split()))
+    if not PLAIN.fullmatch(plain) or "url" in LOCAL.sub("", plain):
         raise Program
     return plain
