@@ -25,7 +25,10 @@ FORMS: Final = [CSV, XLSX, ZIP]
 BOUNDS: Final = "bounds.toml"
 """Of the laboratory, in the folder of a pack; no card has anything from there."""
 WITH_PICTURES: Final = Limits(
-    OF_PACK.most_bytes + MOST_TOGETHER, OF_PACK.most_files + MOST_PICTURES, OF_PACK.most_ratio, (FOLDER,)
+    OF_PACK.most_bytes + MOST_TOGETHER,
+    OF_PACK.most_files + MOST_PICTURES,
+    OF_PACK.most_ratio,
+    (FOLDER,),
 )
 
 
