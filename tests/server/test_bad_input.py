@@ -353,7 +353,8 @@ def test_no_request_is_answered_with_our_mistake(tmp_path: Path) -> None:
     asked = {(method, path) for method, path, _ in answered}
     assert asked == {(method, path) for path, some in documented.items() for method in some}
     well = {(method, path) for method, path, status in answered if status < 300}
-    # These have to wait for the end of a game, a ticket, a story, a file or a sheet that is a pack.
+    # These have to wait for the end of a game, a ticket, a story, a file or a picture, or a sheet
+    # that is a pack.
     assert {path for _, path in asked - well} == {
         "/api/words/keep",
         "/api/workshop/jobs/{job}",
@@ -361,6 +362,7 @@ def test_no_request_is_answered_with_our_mistake(tmp_path: Path) -> None:
         "/api/workshop/{game}/face",
         "/api/workshop/{game}/file",
         "/api/workshop/{game}/keep",
+        "/api/workshop/{game}/picture",
         "/api/workshop/{game}/report",
         "/api/packs/{game}",
         "/api/tables/{code}/chapter",
