@@ -12,4 +12,4 @@ from gelanggang.lab.study import Study
 
 __all__ = ["STUDY", "YARDSTICK"]
 
-STUDY: Final = Study(runs, tally, sections)
+STUDY: Final[Study] = Study(runs, tally, sections)

@@ -13,4 +13,4 @@ from gelanggang.lab.study import Study
 
 __all__ = ["STUDY", "YARDSTICK"]
 
-STUDY: Final = Study(runs, tally, sections, facts)
+STUDY: Final[Study] = Study(runs, tally, sections, facts)
