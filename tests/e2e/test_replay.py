@@ -192,7 +192,7 @@ def test_a_line_of_the_log_shows_the_table_as_it_was_then(
     page = desk.window(viewport={"width": width, "height": 800})
     taps.against_bots(page, game)
     lines = page.locator(".tale .line")
-    past = page.get_by_text("Ini yang sudah lewat.")
+    past = page.locator("span.text", has_text="Ini yang sudah lewat.")
     moments: list[tuple[int, list[str]]] = []
     for _ in range(2):
         my_turn(page, game)
@@ -238,7 +238,7 @@ def test_every_event_is_in_the_log_and_every_line_can_be_looked_at(
     # Also those that came together with others.
     for line in range(before, len(shown)):
         look_back(page, line)
-        expect(page.get_by_text("Ini yang sudah lewat.")).to_be_visible()
+        expect(page.locator("span.text", has_text="Ini yang sudah lewat.")).to_be_visible()
         expect(page.get_by_role("alert")).to_be_empty()
         expect(page.locator(".tale .now").last).to_be_visible()
         page.get_by_role("button", name="Kembali ke sekarang").tap()

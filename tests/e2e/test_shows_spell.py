@@ -252,7 +252,7 @@ def test_in_the_longest_reveal_nothing_lies_over_anything(
 ) -> None:
     circle.play_until(PLACE, mystic)
     # What is still on its way lies nowhere yet.
-    page = circle.ready(desk, speed="fast", viewport=size, reduced_motion="reduce")
+    page = circle.ready(desk, speed="normal", viewport=size, reduced_motion="reduce")
     circle.reveal()
     expect(page.locator(".reveal")).to_be_visible()
     looked = 0
