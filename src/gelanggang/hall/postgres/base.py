@@ -23,13 +23,14 @@ def prepare(dsn: str) -> bytes:
         base = connect(dsn)
     except psycopg.Error as error:
         raise StoreError("store-unreachable", {"problem": said(error)}) from None
+    name = base.info.dbname
     try:
         with base:
             _lay_first_stone(base)
             _migrate(base)
             return _secret(base)
     except psycopg.Error as error:
-        raise broken(error, base.info.dbname) from None
+        raise broken(error, name) from None
 
 
 def migrations() -> list[tuple[int, Path]]:
@@ -47,7 +48,7 @@ def _lay_first_stone(base: Base) -> None:
             )
             base.execute("INSERT INTO version (number) VALUES (0) ON CONFLICT DO NOTHING")
             return
-        except (errors.UniqueViolation, errors.DuplicateTable):
+        except (errors.UniqueViolation, errors.DuplicateTable, errors.DuplicateObject):
             # PostgreSQL looks first and then makes it, and somebody came between.
             if attempt == ATTEMPTS - 1:
                 raise
