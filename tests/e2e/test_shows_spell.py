@@ -103,7 +103,7 @@ class Circle:
         players = [await guest.sit(one, "id") for one in seated]
         await players[0].do("start")
         for player in players:
-            await player.until(lambda player=player: player.phase == "playing")  # type: ignore[misc]
+            await player.until(lambda player=player: player.phase == "playing")  # type: ignore[misc]  # mypy does not see the type of a bound default
         return seated, players
 
     def play_until(self, stage: int, mystic: bool, mage: bool = False) -> None:

@@ -110,7 +110,7 @@ def test_nothing_is_lost_or_doubled_when_the_database_falls_in_the_middle_of_com
             playing = pool.submit(play)
             for _ in range(falls):
                 before = written
-                until(lambda before=before: written > before + 20)  # type: ignore[misc]
+                until(lambda before=before: written > before + 20)  # type: ignore[misc]  # mypy does not see the type of a bound default
                 server().stop(how)
                 assert ear.next() == ("away", "store-away")
                 server().start()

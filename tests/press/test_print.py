@@ -51,7 +51,7 @@ def kinds_of_pages() -> list[dict[str, Any]]:
 
 def lines_of(pdf: Printed, page: int) -> list[tuple[float, float]]:
     """How long the straight lines of a page are, across and down, in millimetres."""
-    drawn: bytes = pdf.reader.pages[page].get_contents().get_data()  # type: ignore[union-attr]
+    drawn: bytes = pdf.reader.pages[page].get_contents().get_data()  # type: ignore[union-attr]  # every page of ours draws something
     return [(float(found[3]) * MM, float(found[4]) * MM) for found in LINE.finditer(drawn)]
 
 

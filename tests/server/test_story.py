@@ -347,7 +347,7 @@ def test_sf_97_two_to_five_people_come_and_go_between_chapters(tmp_path: Path) -
                 await asyncio.gather(
                     *[one.play(CHANCE(f"{seats} {i}")) for i, one in enumerate(people)]
                 )
-                await host.until(lambda tries=tries: len(host.story["tries"]) > tries)  # type: ignore[misc]
+                await host.until(lambda tries=tries: len(host.story["tries"]) > tries)  # type: ignore[misc]  # mypy does not see the type of a bound default
                 assert len(host.story["tries"][-1]["names"]) == seats
                 await choose(host, chance)
                 for one in people[1:]:
@@ -380,7 +380,7 @@ def test_most_votes_decide_over_the_wire_and_everybody_sees_them(tmp_path: Path)
             assert (await wati.do("vote", choice=second))["type"] == "ack"
             assert (await host.do("vote", choice=second))["type"] == "ack"
             for one in people:
-                await one.until(lambda one=one: one.story["asked"] == "play")  # type: ignore[misc]
+                await one.until(lambda one=one: one.story["asked"] == "play")  # type: ignore[misc]  # mypy does not see the type of a bound default
             taken = (
                 host.story["provision"]
                 if host.story.get("provision")
