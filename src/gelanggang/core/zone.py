@@ -11,22 +11,29 @@ from gelanggang.core.rng import Rng
 
 HIDDEN: Final = -1
 """What a slot shows to a seat that may not see it."""
+NO_MASKS: Final[list[int]] = []
+"""The masks of a zone whose slots are all seen alike.  Nobody puts anything in here."""
 
 
 @mypyc_attr(acyclic=True)
 class Zone:
     """Things in order (the last one lies on top), each slot with the mask of those who see it.
 
-    Both lists are changed by the methods here alone: a copy shares them until it changes.
+    Nearly always all slots are seen by the same, and then one mask is kept for all of them.
+    The lists are changed by the methods here alone: a copy shares them until it changes.
     """
 
-    __slots__ = ("seen", "shared", "things")
+    __slots__ = ("_mask", "_masks", "shared", "things")
 
     def __init__(self, things: list[int], seen: list[int]) -> None:
         self.things = things
-        self.seen = seen
         self.shared = False
         """Whether another zone may have the same lists."""
+        self._mask = SEES_NOBODY
+        self._masks = NO_MASKS
+        """One a slot, where they differ."""
+        if seen:
+            self._see(seen)
 
     def __len__(self) -> int:
         return len(self.things)
@@ -40,13 +47,20 @@ class Zone:
     def __repr__(self) -> str:
         return f"Zone({self.things!r}, {self.seen!r})"
 
+    @property
+    def seen(self) -> list[int]:
+        """Slot by slot, the mask of those who see the thing."""
+        return self._masks[:] if self._masks else [self._mask] * len(self.things)
+
     def copy(self) -> Zone:
         """The same things, so that changing one zone leaves the other alone.
 
         Of a table that is copied to try something, most zones stay as they are: so the lists are
         copied only when one of the two changes.
         """
-        twin = Zone(self.things, self.seen)
+        twin = Zone(self.things, NO_MASKS)
+        twin._mask = self._mask
+        twin._masks = self._masks
         twin.shared = True
         self.shared = True
         return twin
@@ -55,71 +69,97 @@ class Zone:
         """Have lists that nobody else has: whatever changes them says so first."""
         if self.shared:
             self.things = self.things[:]
-            self.seen = self.seen[:]
+            if self._masks:
+                self._masks = self._masks[:]
             self.shared = False
+
+    def _tell_apart(self, seen: int) -> None:
+        """Keep a mask for each slot, if a thing seen by these makes that necessary."""
+        if not self.things:
+            self._mask = seen
+        elif seen != self._mask:
+            self._masks = self.seen
 
     def put(self, thing: int, seen: int) -> None:
         """Lay a thing on top, seen by those of the mask."""
         if self.shared:
             self.own()
+        if not self._masks and seen != self._mask:
+            self._tell_apart(seen)
+        if self._masks:
+            self._masks.append(seen)
         self.things.append(thing)
-        self.seen.append(seen)
 
     def put_under(self, thing: int, seen: int) -> None:
         """Slip a thing under all others."""
         self.own()
+        if not self._masks:
+            self._tell_apart(seen)
+        if self._masks:
+            self._masks.insert(0, seen)
         self.things.insert(0, thing)
-        self.seen.insert(0, seen)
 
     def pop(self) -> int:
         """Take the thing on top."""
         if self.shared:
             self.own()
-        self.seen.pop()
+        if self._masks:
+            self._masks.pop()
         return self.things.pop()
 
     def pop_at(self, slot: int) -> int:
         """Take the thing of one slot."""
-        self.own()
-        self.seen.pop(slot)
+        if self.shared:
+            self.own()
+        if self._masks:
+            self._masks.pop(slot)
         return self.things.pop(slot)
 
     def remove(self, thing: int) -> None:
         """Take this thing, wherever it lies."""
-        self.pop_at(self.things.index(thing))
+        slot = 0
+        while self.things[slot] != thing:
+            slot += 1
+        self.pop_at(slot)
 
     def clear(self) -> None:
         """Take everything."""
         self.things = []
-        self.seen = []
+        self._masks = NO_MASKS
         self.shared = False
 
     def show_top(self, mask: int) -> None:
         """Let those of the mask see the thing on top."""
-        self.own()
-        self.seen[-1] |= mask
+        seen = self.seen
+        seen[-1] |= mask
+        self._see(seen)
 
     def show_to(self, mask: int) -> None:
         """Let those of the mask see every slot, from now on."""
-        self.seen = [seen | mask for seen in self.seen]
+        self._see([seen | mask for seen in self.seen])
 
     def hide_from_all_but(self, mask: int) -> None:
         """Those outside the mask can no longer be sure of any slot."""
-        self.seen = [seen & mask for seen in self.seen]
+        self._see([seen & mask for seen in self.seen])
+
+    def _see(self, seen: list[int]) -> None:
+        """Have these masks, slot by slot."""
+        first = seen[0] if seen else SEES_NOBODY
+        self._mask = first
+        self._masks = seen if any([one != first for one in seen]) else NO_MASKS
 
     def shown_to(self, seat: Seat | None) -> list[int]:
         """Slot by slot, the thing or HIDDEN.  Every face that leaves a state passes here."""
         bit = bit_of(seat)
-        seen = self.seen
-        return [thing if seen[i] & bit else HIDDEN for i, thing in enumerate(self.things)]
+        masks = self._masks
+        if not masks:
+            return self.things[:] if self._mask & bit else [HIDDEN] * len(self.things)
+        return [thing if masks[i] & bit else HIDDEN for i, thing in enumerate(self.things)]
 
     def hidden_from(self, seat: Seat | None) -> bool:
         """Whether a seat sees none of its slots."""
         bit = bit_of(seat)
-        for seen in self.seen:
-            if seen & bit:
-                return False
-        return True
+        return not any([seen & bit for seen in self.seen])
 
     def shuffle(self, rng: Rng) -> None:
         """Put a face-down pile into a random order."""
@@ -132,8 +172,11 @@ class Zone:
         pile.own()
         things = pile.things
         rng.shuffle(things)
+        if not self._masks and things:
+            self._tell_apart(SEES_NOBODY)
+        if self._masks:
+            self._masks.extend([SEES_NOBODY] * len(things))
         self.things.extend(things)
-        self.seen.extend([SEES_NOBODY] * len(things))
         pile.clear()
 
 

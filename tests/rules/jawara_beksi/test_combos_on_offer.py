@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from gelanggang.core.rng import make_rng
+from gelanggang.core.zone import face_down
 from gelanggang.games.jawara_beksi.combo import next_cards, quote
 from gelanggang.games.jawara_beksi.state import State
 from tests.rules.jawara_beksi.table import (
@@ -271,8 +272,7 @@ def test_next_cards_are_those_that_can_follow(position: Position) -> None:
 def result(position: Position, row: Cards, chosen: int) -> dict[str, object]:
     """All that a row leaves behind, when every question about an opponent is answered alike."""
     state = RULES.copy(position.state)
-    state.dice.things = [2, 2, 2]
-    state.dice.seen = [0, 0, 0]
+    state.dice = face_down([2, 2, 2])
     chance = make_rng("fast", "same chance")
     RULES.apply(state, 0, combo(row), chance, None)
     while RULES.to_act(state) == [0] and RULES.pending(state)[0].kind == "opponent":
