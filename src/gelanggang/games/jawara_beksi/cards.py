@@ -6,6 +6,7 @@ from typing import Final
 
 from gelanggang.core.ids import NOBODY
 from gelanggang.core.rules import PackLabel
+from gelanggang.games.jawara_beksi.kinds import Held, Kind
 from gelanggang.games.jawara_beksi.operations import Op
 
 # Directions, as bits of a mask.
@@ -80,8 +81,8 @@ class Pack:
         """The same as a bit of a mask."""
         self.faces: Final[list[int]] = []
         """A number for each different face: the same name and the same directions."""
-        self.ranks: Final[list[int]] = []
-        """The place of each card where bridges come first and equal faces lie side by side."""
+        self.held: Final[list[Held]] = []
+        """The Action cards as the search for Combos sees them."""
         self.scores: Final[list[int]] = []
         self.directions: Final[list[int]] = []
         self.ops: Final[list[list[Op]]] = []
@@ -91,12 +92,11 @@ class Pack:
         self.rival: Final[list[int]] = []
         """What the card does to others' points (0: nothing): there the order of cards matters."""
         self.marks: Final[list[int]] = []
-        """A power of 4 for each name whose order matters, so that marks of a set can be added."""
-        self.most_marks = 4
+        """A number above 0 for each name whose place in a Combo can matter."""
+        self.unmarked: Final = Kind()
+        """The Combos without such a card: from here every other kind is found."""
         self.order_counts: Final[dict[int, int]] = {}
-        """How many orders of a kind of Combo differ, as far as it was counted already."""
-        self.order_patterns: Final[dict[int, list[list[int]]]] = {}
-        """And which they are, where all cards share a direction."""
+        """How many orders differ of sets of which there are few, by what their cards look like."""
         self.moments: Final[list[int]] = []
         self.action_cards = 0
         self.dice: list[int] = []

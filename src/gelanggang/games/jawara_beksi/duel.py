@@ -57,9 +57,9 @@ def fight(s: State, wager: int, rng: Rng, ears: Ears) -> None:
 
 
 def _draw(s: State, seat: Seat, rng: Rng, ears: Ears) -> list[int]:
-    dice = [s.roll(rng) for _ in range(s.pack.duel_dice)]
+    dice = [s.roll(rng) for _nth in range(s.pack.duel_dice)]
     cards: list[int] = []
-    for _ in range(s.pack.duel_cards + sum(dice)):
+    for _nth in range(s.pack.duel_cards + sum(dice)):
         card = next_card(s, ACTION, rng, ears)
         if card == NOBODY:
             break

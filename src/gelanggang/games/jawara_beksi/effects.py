@@ -34,7 +34,8 @@ def draw(s: State, seat: Seat, deck: int, n: int, rng: Rng, ears: Ears) -> None:
     """Draw cards into a hand; an empty deck is made anew from its discards (JB-90)."""
     hand = s.actions[seat] if deck == ACTION else s.supports[seat]
     before = len(hand.things)
-    for _ in range(n):
+    # Compiled, a loop over `_` would make an object of every number.
+    for _nth in range(n):
         card = next_card(s, deck, rng, ears)
         if card == NOBODY:
             tell.nothing_drawn(ears, seat, DECKS[deck])
@@ -106,7 +107,7 @@ def perform(s: State, seat: Seat, card: int, op: Op, rng: Rng, ears: Ears) -> bo
     elif do == DRAW:
         draw(s, seat, op.deck, op.n, rng, ears)
     elif do == ROLL:
-        dice = [s.roll(rng) for _ in range(op.dice)]
+        dice = [s.roll(rng) for _nth in range(op.dice)]
         tell.effect_rolled(ears, seat, card, dice)
         if s.stack[-1] == COMBO:
             s.total += sum(dice)
@@ -162,7 +163,7 @@ def perform_on(s: State, seat: Seat, other: Seat, op: Op, rng: Rng, ears: Ears) 
     do = op.do
     cause = s.played.things[s.place]
     if do == DISCARD_CARD:
-        for _ in range(min(op.n, s.hand_size(other))):
+        for _nth in range(min(op.n, s.hand_size(other))):
             _lose_card(s, seat, other, cause, rng, ears)
     elif do == TAKE_POINTS:
         n = min(op.n, s.points[other])
@@ -181,7 +182,7 @@ def perform_on(s: State, seat: Seat, other: Seat, op: Op, rng: Rng, ears: Ears) 
         tell.will_skip(ears, seat, other, cause)
     elif do == TAKE_CARD:
         hands = s.actions if op.deck == ACTION else s.supports
-        for _ in range(min(op.n, len(hands[other].things))):
+        for _nth in range(min(op.n, len(hands[other].things))):
             _take_card(s, hands, seat, other, rng, ears)
     elif do == SWAP_CARDS:
         s.swap_with = other

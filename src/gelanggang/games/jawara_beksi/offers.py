@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move, Offers
 from gelanggang.games.jawara_beksi.cards import COMBO_CARDS, DOWN, LEFT, RIGHT, TWINS, UP
+from gelanggang.games.jawara_beksi.kinds import LANE, LOOKS, UNKNOWN, Held, Kind
 from gelanggang.games.jawara_beksi.moves import PLAY_COMBO
-from gelanggang.games.jawara_beksi.orders import (
-    EACH_DIRECTION,
-    NO_BRIDGING,
-    Orders,
-    find_bridgings,
-)
+from gelanggang.games.jawara_beksi.orders import EMPTY, NO_BRIDGING, Orders, find_bridgings
 from gelanggang.games.jawara_beksi.state import State
 
 MOST_IN_HAND: Final = 256
 """Cards have numbers below this (`MOST_CARDS`)."""
 ANY: Final = -1
-"""In a pattern: a card whose place does not matter."""
+"""In a pattern: the place of a card whose place does not matter."""
 HOPELESS: Final = -1
 """Where others count orders: none, and no further card would help."""
+ALL: Final = UP | RIGHT | DOWN | LEFT
+MOST_COUNTED: Final = 20_000
+"""So many rare sets are remembered: they come in more shapes than others."""
 # A table of powers, because mypyc would compile a variable shift as a 32-bit one.
 POWERS: Final = [1 << i for i in range(MOST_IN_HAND)]
 
@@ -54,7 +53,9 @@ class ActOffers(Offers):
     def example(self) -> Move | None:
         # A card alone is a Combo; to find them all would take longer.
         combos = self.combos
-        return Move(PLAY_COMBO, (combos.hand[0],)) if combos.hand and combos.longest > 0 else None
+        if not combos.hand or combos.longest == 0:
+            return None
+        return Move(PLAY_COMBO, (combos.hand[0].card,))
 
 
 @mypyc_attr(acyclic=True)
@@ -63,16 +64,12 @@ class Combos:
 
     def __init__(self, s: State, seat: Seat) -> None:
         self.pack: Final = s.pack
-        self.excuses: Final = s.excuses
-        self.twins: Final = s.parameter(seat, TWINS)
-        self.longest: Final = s.parameter(seat, COMBO_CARDS)
+        self.excuses: Final[i64] = s.excuses
+        self.twins: Final[i64] = s.parameter(seat, TWINS)
+        self.longest: Final[i64] = s.parameter(seat, COMBO_CARDS)
         self.hand: Final = self._sorted_hand(s.actions[seat].things)
         self.sets: Final[list[int]] = []
-        """Sets of cards that can be a Combo, as masks over the hand."""
-        self.ends: Final[list[int]] = []
-        """For each set, how many orders it and those before it have."""
-        self.count = 0
-        self.chosen: Final[list[int]] = []
+        """Sets of cards that can be a Combo, as masks over the hand; each once for each order."""
         self.searched = False
 
     def size(self) -> int:
@@ -80,186 +77,243 @@ class Combos:
         if not self.searched:
             self.searched = True
             if self.longest > 0:
-                self._choose(0, 0, 0, UP | RIGHT | DOWN | LEFT, 0, 0, 0)
-        return self.count
+                self._choose(0, 0, 1, ALL, 0, 0, 0, -1, 0, 0, self.pack.unmarked)
+        return len(self.sets)
 
-    def _sorted_hand(self, hand: list[int]) -> list[int]:
-        """Bridges first, so that the search can stop early; equal faces side by side."""
-        ranks = self.pack.ranks
-        found: list[int] = []
-        for card in hand:
-            place = len(found)
-            while place > 0 and ranks[found[place - 1]] > ranks[card]:
+    def _sorted_hand(self, cards: list[int]) -> list[Held]:
+        """Bridges first, so that the search can stop early."""
+        held = self.pack.held
+        found: list[Held] = []
+        for card in cards:
+            one = held[card]
+            place: i64 = len(found)
+            while place > 0 and found[place - 1].rank > one.rank:
                 place -= 1
-            found.insert(place, card)
+            found.insert(place, one)
         return found
 
     def _choose(
         self,
-        start: int,
+        start: i64,
         members: int,
-        names: int,
-        common: int,
-        twins: int,
-        bridges: int,
-        marks: int,
+        size: i64,
+        common: i64,
+        having: i64,
+        bridges: i64,
+        helping: i64,
+        last_name: i64,
+        copies: i64,
+        twins: i64,
+        kind: Kind,
     ) -> None:
-        """Add one more card to the set, in every way that can still become a Combo."""
-        pack = self.pack
+        """Add one more card to the set, in every way that can still become a Combo.
+
+        `size` counts it already.  In lanes, `having` counts the cards of the set with a direction,
+        `helping` the bridges among them.  Equal names lie side by side: so many `copies` of the
+        last one are in the set.
+        """
         hand = self.hand
-        chosen = self.chosen
-        last_face = -1
-        for i in range(start, len(hand)):
-            card = hand[i]
-            face = pack.faces[card]
-            if face == last_face:
+        end: i64 = len(hand)
+        last_face: i64 = -1
+        for i in range(start, end):
+            held = hand[i]
+            if held.face == last_face:
                 continue
-            last_face = face
-            shared = common & pack.directions[card]
+            last_face = held.face
+            shared = common & held.directions
             if not shared and bridges == 0 and self.excuses == 0:
                 continue
-            name = pack.name_bits[card]
+            copies_now: i64 = 1
             twins_now = twins
-            if names & name:
-                if twins >= self.twins or self._copies(card) > 1:
+            if held.name == last_name:
+                if twins >= self.twins or copies > 1:
                     continue
+                copies_now += copies
                 twins_now += 1
+            kind_now = kind
+            if held.mark:
+                kind_now = kind.with_mark(held.mark)
+            having_now = having + held.lanes
+            bridges_now = bridges
+            helping_now = helping
+            if held.bridge:
+                bridges_now += 1
+                helping_now += held.lanes
             members_now = members | POWERS[i]
-            marks_now = marks + pack.marks[card]
-            bridges_now = bridges + 1 if pack.bridges[card] else bridges
-            chosen.append(card)
-            orders = 0
             if shared:
-                orders = 1 if marks_now == 0 else len(self._patterns(chosen, marks_now))
+                orders = self._count(kind_now, size, members_now)
             else:
-                orders = self._count_bridged(marks_now, bridges_now, twins_now)
-                if orders == HOPELESS:
-                    chosen.pop()
-                    continue
-            if orders > 0:
-                self.count += orders
-                self.sets.append(members_now)
-                self.ends.append(self.count)
-            if len(chosen) < self.longest:
-                self._choose(
-                    i + 1, members_now, names | name, shared, twins_now, bridges_now, marks_now
+                orders = self._count_bridged(
+                    kind_now, size, members_now, having_now, bridges_now, helping_now, twins_now
                 )
-            chosen.pop()
+                if orders == HOPELESS:
+                    continue
+            while orders > 0:
+                self.sets.append(members_now)
+                orders -= 1
+            if size < self.longest and i + 1 < end:
+                self._choose(
+                    i + 1,
+                    members_now,
+                    size + 1,
+                    shared,
+                    having_now,
+                    bridges_now,
+                    helping_now,
+                    held.name,
+                    copies_now,
+                    twins_now,
+                    kind_now,
+                )
 
-    def _copies(self, card: int) -> int:
-        names = self.pack.names
-        return sum([names[other] == names[card] for other in self.chosen])
+    def _count(self, kind: Kind, size: i64, members: int) -> int:
+        """How many orders differ, when all cards share a direction."""
+        known = kind.count(size)
+        return len(self._patterns(kind, self._cards(members))) if known == UNKNOWN else known
 
-    def _count_bridged(self, marks: int, bridges: int, twins: int) -> int:
+    def _count_bridged(
+        self,
+        kind: Kind,
+        size: i64,
+        members: int,
+        having: i64,
+        bridges: i64,
+        helping: i64,
+        twins: i64,
+    ) -> int:
         """How many orders differ, when a bridge or an excuse is needed.
 
         HOPELESS when no more cards would help either; bridges come first, so none will follow.
         """
-        if bridges == 1 and self.excuses == 0 and twins == 0:
-            return self._count_after_the_bridge(marks)
-        pack = self.pack
+        excuses = self.excuses
         hopeless = True
-        for direction in EACH_DIRECTION:
-            lacking = 0
-            help = self.excuses
-            for card in self.chosen:
-                if not pack.directions[card] & direction:
-                    lacking += 1
-                elif pack.bridges[card]:
-                    help += 1
-            if lacking <= self.excuses:
-                return 1 if marks == 0 else len(self._patterns(self.chosen, marks))
-            if lacking <= help:
+        for lane in range(0, 4 * LANE, LANE):
+            lacking = size - (having >> lane & 255)
+            if lacking <= excuses:
+                return self._count(kind, size, members)
+            if lacking <= excuses + (helping >> lane & 255):
                 hopeless = False
-        # Two bridges, a bridge and an excuse, or twins: too rare to be worth remembering.
-        return HOPELESS if hopeless else len(self._orders(self.chosen[:]))
+        if hopeless:
+            return HOPELESS
+        if bridges == 1 and excuses == 0 and twins == 0:
+            return self._count_after_the_bridge(kind, size, members, having, helping)
+        return self._count_rare(members)
 
-    def _count_after_the_bridge(self, marks: int) -> int:
-        """Exactly one card may lack a direction of the only bridge; it stands right after it."""
-        pack = self.pack
-        pair = pack.directions[self.chosen[0]]
+    def _count_after_the_bridge(
+        self, kind: Kind, size: i64, members: int, having: i64, helping: i64
+    ) -> int:
+        """One card lacks a direction of the only bridge, and has to stand right after it."""
         after = 0
-        hopeless = True
-        for shared in EACH_DIRECTION:
-            if not pair & shared:
-                continue
-            lacking = 0
-            last = 0
-            for card in self.chosen:
-                if not pack.directions[card] & shared:
-                    lacking += 1
-                    last = card
-            if lacking == 1:
-                hopeless = False
-                if pair & ~shared & pack.directions[last]:
-                    after |= max(pack.marks[last], 1)
-        if after:
-            return self._count(marks, after)
-        return HOPELESS if hopeless else 0
-
-    def _count(self, marks: int, after: int) -> int:
-        """The number depends only on the size, the marked cards, and what the bridge is for."""
-        pack = self.pack
-        key = (after * pack.most_marks + marks) * MOST_IN_HAND + len(self.chosen)
-        known = pack.order_counts.get(key)
+        direction: i64 = UP
+        for lane in range(0, 4 * LANE, LANE):
+            if helping >> lane & 1 and size - (having >> lane & 255) == 1:
+                lacking = self._lacking(members, direction)
+                # It can stand there when it has the other direction of the bridge.
+                if lacking.lanes & helping:
+                    after |= POWERS[lacking.mark]
+            direction *= 2
+        if not after:
+            return 0
+        # The number depends only on the size, the marked cards, and what the bridge is for.
+        which = after * MOST_IN_HAND + size
+        known = kind.bridged.get(which)
         if known is None:
-            known = len(self._orders(self.chosen[:]))
-            pack.order_counts[key] = known
+            known = len(self._orders(self._cards(members)))
+            kind.bridged[which] = known
         return known
 
+    def _lacking(self, members: int, direction: i64) -> Held:
+        """The first card of a set that lacks a direction; there is one."""
+        i: i64 = 0
+        while not members & POWERS[i] or self.hand[i].directions & direction:
+            i += 1
+        return self.hand[i]
+
+    def _count_rare(self, members: int) -> int:
+        """Two bridges, a bridge and an excuse, or twins: sets that look alike have as many."""
+        known = self.pack.order_counts
+        looks = int(self.excuses)
+        for i, held in enumerate(self.hand):
+            if members & POWERS[i]:
+                looks = looks * LOOKS + held.looks
+        found = known.get(looks)
+        if found is None:
+            if len(known) >= MOST_COUNTED:
+                known.clear()
+            found = len(self._orders(self._cards(members)))
+            known[looks] = found
+        return found
+
+    def _cards(self, members: int) -> list[int]:
+        return [held.card for i, held in enumerate(self.hand) if members & POWERS[i]]
+
     def _orders(self, cards: list[int]) -> list[list[int]]:
-        bridgings = find_bridgings(self.pack, cards, self.excuses)
+        bridgings = find_bridgings(self.pack, cards, int(self.excuses))
         return Orders(self.pack, cards, bridgings).found
 
     def move(self, i: int) -> Move:
         """One Combo on offer."""
         self.size()
-        low = 0
-        high = len(self.ends) - 1
-        while low < high:
-            middle = (low + high) // 2
-            if self.ends[middle] > i:
-                high = middle
-            else:
-                low = middle + 1
-        members = self.sets[low]
-        cards = [card for j, card in enumerate(self.hand) if members & POWERS[j]]
-        before = self.ends[low - 1] if low > 0 else 0
-        return Move(PLAY_COMBO, tuple(self._laid(cards, i - before)))
+        sets = self.sets
+        members = sets[i]
+        order = 0
+        while order < i and sets[i - order - 1] == members:
+            order += 1
+        return Move(PLAY_COMBO, tuple(self._laid(self._cards(members), order)))
 
     def _laid(self, cards: list[int], i: int) -> list[int]:
         """The cards of a set in one of its orders."""
         pack = self.pack
-        common = UP | RIGHT | DOWN | LEFT
-        marks = 0
+        common = ALL
+        kind = pack.unmarked
         for card in cards:
             common &= pack.directions[card]
-            marks += pack.marks[card]
+            if pack.marks[card]:
+                kind = kind.with_mark(pack.marks[card])
         if not common:
             return self._orders(cards)[i]
-        if marks == 0:
+        if kind is pack.unmarked:
             return cards
-        pattern = self._patterns(cards, marks)[i]
-        marked = [card for card in cards if pack.marks[card]]
-        caring = [marked[one] for one in pattern if one != ANY]
-        others = [card for card in cards if card not in caring]
-        others.reverse()
-        return [others.pop() if one == ANY else marked[one] for one in pattern]
+        return self._place(cards, self._patterns(kind, cards)[i])
 
-    def _patterns(self, cards: list[int], marks: int) -> list[list[int]]:
-        """The orders of cards that share a direction: only marked ones count, by their number.
+    def _place(self, cards: list[int], pattern: list[int]) -> list[int]:
+        """Marked cards where the pattern wants them, all others in their order around them."""
+        marks = self.pack.marks
+        laid = [EMPTY] * len(cards)
+        nth = 0
+        others: list[int] = []
+        for card in cards:
+            place = ANY
+            if marks[card]:
+                place = pattern[nth]
+                nth += 1
+            if place == ANY:
+                others.append(card)
+            else:
+                laid[place] = card
+        place = 0
+        for card in others:
+            while laid[place] != EMPTY:
+                place += 1
+            laid[place] = card
+        return laid
+
+    def _patterns(self, kind: Kind, cards: list[int]) -> list[list[int]]:
+        """The orders of cards that share a direction: the places of marked ones, if they matter.
 
         So all sets with the same marked cards, and as many others, have them in common.
         """
-        key = marks * MOST_IN_HAND + len(cards)
-        known = self.pack.order_patterns.get(key)
+        known = kind.patterns.get(len(cards))
         if known is None:
-            marked = [card for card in cards if self.pack.marks[card]]
             orders = Orders(self.pack, cards[:], NO_BRIDGING)
             caring = orders.placed + orders.rivals
             known = [
-                [marked.index(card) if card in caring else ANY for card in order]
+                [
+                    order.index(card) if card in caring else ANY
+                    for card in cards
+                    if self.pack.marks[card]
+                ]
                 for order in orders.found
             ]
-            self.pack.order_patterns[key] = known
+            kind.learn(len(cards), known)
         return known

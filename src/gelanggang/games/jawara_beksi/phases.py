@@ -111,7 +111,7 @@ def start_turn(s: State, rng: Rng, ears: Ears) -> None:
     s.bonus_sooner = 0
     s.combo_size = 0
     s.drawn = False
-    s.stack = [ACT]
+    s.ask_only(ACT)
     tell.turn(ears, seat)
     if s.laid[seat].things:
         _laid_cards_work(s, seat, rng, ears)
@@ -136,7 +136,7 @@ def _laid_cards_work(s: State, seat: Seat, rng: Rng, ears: Ears) -> None:
         s.discard(card)
         for op in s.pack.ops[card]:
             if op.do == ROLL_NEXT_TURN:
-                dice = [s.roll(rng) for _ in range(op.dice)]
+                dice = [s.roll(rng) for _nth in range(op.dice)]
                 tell.effect_rolled(ears, seat, card, dice)
                 take_from_pool(s, seat, sum(dice), ears)
 
@@ -244,11 +244,12 @@ def card_limit(s: State, seat: Seat) -> int:
 
 def end_turn(s: State, rng: Rng, ears: Ears) -> None:
     """The Card Limit, then the next player or the end of the round (JB-33, JB-72)."""
-    s.stack = [DISCARD]
     # Nobody chooses what to discard when the whole hand goes back anyway.
     goes_back = s.fresh_hands and (s.ended or _stalls(s))
     if goes_back or s.hand_size(s.turn) <= card_limit(s, s.turn):
         _finish_turn(s, rng, ears)
+    else:
+        s.ask_only(DISCARD)
 
 
 def discard_one(s: State, card: int, rng: Rng, ears: Ears) -> None:

@@ -24,6 +24,7 @@ from gelanggang.games.jawara_beksi.cards import (
     USUAL,
     Pack,
 )
+from gelanggang.games.jawara_beksi.kinds import Held
 from gelanggang.games.jawara_beksi.layout import (
     CHANGE,
     COPIES,
@@ -84,9 +85,9 @@ def read_pack(pages: dict[str, Page], pictures: dict[str, bytes] | None = None) 
     actions = _read_actions(pages["action"], pack)
     pack.action_cards = actions
     supports = _read_supports(pages["support"], pack)
-    _rank(pack)
     if len(pack.names) > MOST_CARDS:
         raise pages["action"].wrong("card", "too-many", most=MOST_CARDS)
+    _rank(pack)
     characters = _read_changes(
         pages["character"], pack, pack.characters, pack.character_titles, pack.character_changes
     )
@@ -255,16 +256,17 @@ def _mark(pack: Pack, copies: int) -> None:
     """Mark the copies of the card read last, if the order of Combos with it can matter."""
     last = len(pack.names) - 1
     matters = pack.placed[last] or pack.rival[last] != 0
-    pack.marks.extend([pack.most_marks if matters else 0] * copies)
-    if matters:
-        pack.most_marks *= 4
+    pack.marks.extend([1 + max(pack.marks, default=0) if matters else 0] * copies)
 
 
 def _rank(pack: Pack) -> None:
-    """Put the cards into the order in which a hand is searched for Combos."""
-    cards = range(len(pack.names))
+    """Put the Action cards into the order in which a hand is searched for Combos."""
+    cards = range(pack.action_cards)
     order = sorted(cards, key=lambda card: (not pack.bridges[card], pack.faces[card], card))
-    pack.ranks.extend([order.index(card) for card in cards])
+    for card in cards:
+        name, mark, bridge = pack.names[card], pack.marks[card], pack.bridges[card]
+        rank = order.index(card)
+        pack.held.append(Held(card, rank, name, pack.directions[card], mark, bridge))
 
 
 def _read_ops(card: Page, kind: str) -> list[Op]:

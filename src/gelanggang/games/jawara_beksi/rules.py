@@ -314,17 +314,25 @@ def _question(s: State) -> Facts:
 
 def _act_offers(s: State, seat: Seat) -> Offers:
     found: list[Move] = []
-    names: list[int] = []
-    for card in s.supports[seat].things:
-        name = s.pack.names[card]
-        if name not in names and support_obstacle(s, seat, card) == NO_OBSTACLE:
-            names.append(name)
-            found.append(Move(moves.PLAY_SUPPORT, (card,)))
+    if s.supports[seat].things:
+        _offer_supports(s, seat, found)
     if s.actions_left == 0:
         found.append(moves.END_MOVE)
         return Offers(found)
     found.append(moves.DRAW_MOVE)
     return ActOffers(found, Combos(s, seat))
+
+
+def _offer_supports(s: State, seat: Seat, found: list[Move]) -> None:
+    """Those that can be played, one of each name."""
+    names = s.pack.names
+    cards = s.supports[seat].things
+    for i, card in enumerate(cards):
+        earlier = 0
+        while names[cards[earlier]] != names[card]:
+            earlier += 1
+        if earlier == i and support_obstacle(s, seat, card) == NO_OBSTACLE:
+            found.append(Move(moves.PLAY_SUPPORT, (card,)))
 
 
 def _challenge_offers(s: State, seat: Seat) -> Offers:

@@ -260,6 +260,14 @@ class State(CoreState):
         faces = self.pack.dice
         return faces[rng.below(len(faces))]
 
+    def ask_only(self, question: int) -> None:
+        """Ask this, and nothing below it."""
+        if len(self.stack) == 1:
+            # Nearly always: a list less.
+            self.stack[0] = question
+        else:
+            self.stack = [question]
+
     def asked(self) -> Op:
         """The operation that waits for an opponent to be chosen."""
         return self.pack.ops[self.played.things[self.place]][self.op - 1]
