@@ -143,6 +143,9 @@ def compile_into(work: Path, at_once: int | None = None) -> None:
         for extension in extensions:
             # What no other library sees is called without a detour.
             extension.extra_compile_args.append("-fvisibility=hidden")
+            if sys.platform == "linux":
+                # And Python itself with a shorter one.
+                extension.extra_compile_args.append("-fno-plt")
 
     class SideBySide(build_ext):  # type: ignore[misc]  # setuptools has no types
         """Compiles the C files of an extension at the same time."""

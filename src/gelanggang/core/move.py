@@ -31,6 +31,10 @@ class Move:
         return (Move, (self.verb, self.things))
 
 
+NO_MOVES: Final[list[Move]] = []
+"""For offers that make their moves only when these are looked at.  Nobody puts one in here."""
+
+
 @mypyc_attr(acyclic=True)
 class Offers:
     """The moves a seat may choose from.  A game may make each one only when it is looked at."""
@@ -68,7 +72,7 @@ class ThingOffers(Offers):
     """One verb for each of some things."""
 
     def __init__(self, verb: str, things: list[int]) -> None:
-        super().__init__([])
+        super().__init__(NO_MOVES)
         self.verb: Final = verb
         self.things: Final = things
 
@@ -84,7 +88,7 @@ class PairOffers(Offers):
     """One verb for each of some pairs of things."""
 
     def __init__(self, verb: str, firsts: list[int], seconds: list[int]) -> None:
-        super().__init__([])
+        super().__init__(NO_MOVES)
         self.verb: Final = verb
         self.firsts: Final = firsts
         self.seconds: Final = seconds

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -121,12 +121,14 @@ class FastRng(Rng):
         return product >> 30
 
     def shuffle(self, things: list[int]) -> None:
-        last: i64 = len(things) - 1
+        # What they are does not matter here, so nobody has to look.
+        objects = cast("list[object]", things)
+        last: i64 = len(objects) - 1
         while last > 0:
             other: i64 = self.below(last + 1)
-            kept = things[last]
-            things[last] = things[other]
-            things[other] = kept
+            kept = objects[last]
+            objects[last] = objects[other]
+            objects[other] = kept
             last -= 1
 
     def fork(self, label: str) -> Rng:

@@ -124,9 +124,10 @@ class Zone:
 
     def clear(self) -> None:
         """Take everything."""
-        self.things = []
-        self._masks = NO_MASKS
-        self.shared = False
+        if self.things:
+            self.things = []
+            self._masks = NO_MASKS
+            self.shared = False
 
     def show_top(self, mask: int) -> None:
         """Let those of the mask see the thing on top."""
@@ -182,7 +183,7 @@ class Zone:
 
 def face_down(things: list[int]) -> Zone:
     """A zone that nobody sees into."""
-    return Zone(things, [SEES_NOBODY] * len(things))
+    return Zone(things, NO_MASKS)
 
 
 def seen_by(things: list[int], mask: int) -> Zone:

@@ -95,8 +95,8 @@ class Pack:
         """A number above 0 for each name whose place in a Combo can matter."""
         self.unmarked: Final = Kind()
         """The Combos without such a card: from here every other kind is found."""
-        self.order_counts: Final[dict[int, int]] = {}
-        """How many orders differ of sets of which there are few, by what their cards look like."""
+        self.bridged_orders: Final[dict[int, bytes]] = {}
+        """The orders of sets that need a bridge, all in a row, by what their cards look like."""
         self.moments: Final[list[int]] = []
         self.action_cards = 0
         self.dice: list[int] = []

@@ -21,28 +21,42 @@ ANY: Final = -1
 HOPELESS: Final = -1
 """Where others count orders: none, and no further card would help."""
 ALL: Final = UP | RIGHT | DOWN | LEFT
-MOST_COUNTED: Final = 20_000
-"""So many rare sets are remembered: they come in more shapes than others."""
+MOST_KNOWN: Final = 20_000
+"""Orders of so many sets with bridges are remembered: they come in more shapes than others."""
 # A table of powers, because mypyc would compile a variable shift as a 32-bit one.
 POWERS: Final = [1 << i for i in range(MOST_IN_HAND)]
 
 
 @mypyc_attr(acyclic=True)
 class ActOffers(Offers):
-    """What can be done in the Action Phase; a Combo becomes a move only when it is looked at."""
+    """What can be done in the Action Phase: some listed moves, then all Combos of the hand.
 
-    def __init__(self, others: list[Move], combos: Combos) -> None:
+    Combos are those that differ in effect; copies with the same face are the same card.  They are
+    looked for only when somebody asks, and one becomes a move only when it is looked at.
+    """
+
+    def __init__(self, others: list[Move], s: State, seat: Seat) -> None:
         super().__init__(others)
-        self.combos: Final = combos
+        self.pack: Final = s.pack
+        self.excuses: Final[i64] = s.excuses
+        numbers = s.parameters[seat]
+        self.twins: Final[i64] = numbers[TWINS]
+        self.longest: Final[i64] = numbers[COMBO_CARDS]
+        self.hand: Final = self._sorted_hand(s.actions[seat].things)
+        self.sets: Final[list[int]] = []
+        """Sets of cards that can be a Combo, as masks over the hand; each once for each order."""
+        self.searched = False
 
     def __len__(self) -> int:
-        return len(self.moves) + self.combos.size()
+        if not self.searched:
+            self._search()
+        return len(self.moves) + len(self.sets)
 
     def __getitem__(self, i: int) -> Move:
-        others = len(self.moves)
         if i < 0:
             i += len(self)
-        return self.moves[i] if i < others else self.combos.move(i - others)
+        others = len(self.moves)
+        return self.moves[i] if i < others else self._combo(i - others)
 
     def listed(self) -> list[Move]:
         return self.moves
@@ -52,33 +66,14 @@ class ActOffers(Offers):
 
     def example(self) -> Move | None:
         # A card alone is a Combo; to find them all would take longer.
-        combos = self.combos
-        if not combos.hand or combos.longest == 0:
+        if not self.hand or self.longest == 0:
             return None
-        return Move(PLAY_COMBO, (combos.hand[0].card,))
+        return Move(PLAY_COMBO, (self.hand[0].card,))
 
-
-@mypyc_attr(acyclic=True)
-class Combos:
-    """All Combos of a hand that differ in effect; copies with the same face are the same card."""
-
-    def __init__(self, s: State, seat: Seat) -> None:
-        self.pack: Final = s.pack
-        self.excuses: Final[i64] = s.excuses
-        self.twins: Final[i64] = s.parameter(seat, TWINS)
-        self.longest: Final[i64] = s.parameter(seat, COMBO_CARDS)
-        self.hand: Final = self._sorted_hand(s.actions[seat].things)
-        self.sets: Final[list[int]] = []
-        """Sets of cards that can be a Combo, as masks over the hand; each once for each order."""
-        self.searched = False
-
-    def size(self) -> int:
-        """How many there are; the search begins only now, because not everybody wants to know."""
-        if not self.searched:
-            self.searched = True
-            if self.longest > 0:
-                self._choose(0, 0, 1, ALL, 0, 0, 0, -1, 0, 0, self.pack.unmarked)
-        return len(self.sets)
+    def _search(self) -> None:
+        self.searched = True
+        if self.longest > 0:
+            self._choose(0, 0, 1, ALL, 0, 0, 0, -1, 0, 0, self.pack.unmarked)
 
     def _sorted_hand(self, cards: list[int]) -> list[Held]:
         """Bridges first, so that the search can stop early."""
@@ -141,7 +136,9 @@ class Combos:
                 helping_now += held.lanes
             members_now = members | POWERS[i]
             if shared:
-                orders = self._count(kind_now, size, members_now)
+                orders = kind_now.count(size)
+                if orders == UNKNOWN:
+                    orders = self._count(kind_now, size, members_now)
             else:
                 orders = self._count_bridged(
                     kind_now, size, members_now, having_now, bridges_now, helping_now, twins_now
@@ -197,7 +194,7 @@ class Combos:
             return HOPELESS
         if bridges == 1 and excuses == 0 and twins == 0:
             return self._count_after_the_bridge(kind, size, members, having, helping)
-        return self._count_rare(members)
+        return len(self._bridged_orders(members)) // size
 
     def _count_after_the_bridge(
         self, kind: Kind, size: i64, members: int, having: i64, helping: i64
@@ -218,7 +215,7 @@ class Combos:
         which = after * MOST_IN_HAND + size
         known = kind.bridged.get(which)
         if known is None:
-            known = len(self._orders(self._cards(members)))
+            known = len(self._bridged_orders(members)) // size
             kind.bridged[which] = known
         return known
 
@@ -229,52 +226,62 @@ class Combos:
             i += 1
         return self.hand[i]
 
-    def _count_rare(self, members: int) -> int:
-        """Two bridges, a bridge and an excuse, or twins: sets that look alike have as many."""
-        known = self.pack.order_counts
+    def _bridged_orders(self, members: int) -> bytes:
+        """All orders of a set that needs a bridge or an excuse, as places in the set.
+
+        Sets that look alike have the same.
+        """
+        known = self.pack.bridged_orders
         looks = int(self.excuses)
         for i, held in enumerate(self.hand):
             if members & POWERS[i]:
                 looks = looks * LOOKS + held.looks
         found = known.get(looks)
         if found is None:
-            if len(known) >= MOST_COUNTED:
+            if len(known) >= MOST_KNOWN:
                 known.clear()
-            found = len(self._orders(self._cards(members)))
+            cards = self._cards(members)
+            bridgings = find_bridgings(self.pack, cards, int(self.excuses))
+            orders = Orders(self.pack, cards, bridgings).found
+            found = bytes([cards.index(card) for order in orders for card in order])
             known[looks] = found
         return found
 
     def _cards(self, members: int) -> list[int]:
         return [held.card for i, held in enumerate(self.hand) if members & POWERS[i]]
 
-    def _orders(self, cards: list[int]) -> list[list[int]]:
-        bridgings = find_bridgings(self.pack, cards, int(self.excuses))
-        return Orders(self.pack, cards, bridgings).found
-
-    def move(self, i: int) -> Move:
-        """One Combo on offer."""
-        self.size()
+    def _combo(self, i: int) -> Move:
+        """One of the Combos on offer."""
+        if not self.searched:
+            self._search()
         sets = self.sets
         members = sets[i]
         order = 0
         while order < i and sets[i - order - 1] == members:
             order += 1
-        return Move(PLAY_COMBO, tuple(self._laid(self._cards(members), order)))
+        return Move(PLAY_COMBO, tuple(self._laid(members, order)))
 
-    def _laid(self, cards: list[int], i: int) -> list[int]:
+    def _laid(self, members: int, order: int) -> list[int]:
         """The cards of a set in one of its orders."""
         pack = self.pack
-        common = ALL
+        cards: list[int] = []
+        common: i64 = ALL
         kind = pack.unmarked
-        for card in cards:
-            common &= pack.directions[card]
-            if pack.marks[card]:
-                kind = kind.with_mark(pack.marks[card])
+        for i, held in enumerate(self.hand):
+            if members & POWERS[i]:
+                cards.append(held.card)
+                common &= held.directions
+                if held.mark:
+                    kind = kind.with_mark(held.mark)
+        size = len(cards)
+        if size == 1:
+            return cards
         if not common:
-            return self._orders(cards)[i]
+            places = self._bridged_orders(members)[order * size : (order + 1) * size]
+            return [cards[place] for place in places]
         if kind is pack.unmarked:
             return cards
-        return self._place(cards, self._patterns(kind, cards)[i])
+        return self._place(cards, self._patterns(kind, cards)[order])
 
     def _place(self, cards: list[int], pattern: list[int]) -> list[int]:
         """Marked cards where the pattern wants them, all others in their order around them."""

@@ -11,7 +11,7 @@ from gelanggang.core.errors import BadInput, Facts, Refusal
 from gelanggang.core.event import Event, Told
 from gelanggang.core.facts import as_facts
 from gelanggang.core.ids import Seat
-from gelanggang.core.move import Move, Offers, PairOffers, ThingOffers
+from gelanggang.core.move import NO_MOVES, Move, Offers, PairOffers, ThingOffers
 from gelanggang.core.outcome import Outcome
 from gelanggang.core.rng import Rng
 from gelanggang.core.rules import Option, Options, Scenario
@@ -23,7 +23,7 @@ from gelanggang.games.jawara_beksi.cards import Pack
 from gelanggang.games.jawara_beksi.combo import next_cards, quote
 from gelanggang.games.jawara_beksi.duel import challenge, fight, highest_wager, lowest_answer
 from gelanggang.games.jawara_beksi.effects import opponents_for, perform_on, swap
-from gelanggang.games.jawara_beksi.offers import ActOffers, Combos
+from gelanggang.games.jawara_beksi.offers import ActOffers
 from gelanggang.games.jawara_beksi.orders import same_effect
 from gelanggang.games.jawara_beksi.refusals import (
     NO_OBSTACLE,
@@ -59,6 +59,9 @@ LONGEST: Final = 5 * 4 * 40 * 40
 
 ONE_SEAT: Final = [[seat] for seat in range(4)]
 NO_SEAT: Final[list[Seat]] = []
+# What is offered most, made once; nobody changes it.
+DRAW_ALONE: Final = [moves.DRAW_MOVE]
+END_ALONE: Final = Offers([moves.END_MOVE])
 
 
 @mypyc_attr(acyclic=True)
@@ -313,18 +316,16 @@ def _question(s: State) -> Facts:
 
 
 def _act_offers(s: State, seat: Seat) -> Offers:
-    found: list[Move] = []
-    if s.supports[seat].things:
-        _offer_supports(s, seat, found)
+    supports = _playable_supports(s, seat) if s.supports[seat].things else NO_MOVES
     if s.actions_left == 0:
-        found.append(moves.END_MOVE)
-        return Offers(found)
-    found.append(moves.DRAW_MOVE)
-    return ActOffers(found, Combos(s, seat))
+        return Offers([*supports, moves.END_MOVE]) if supports else END_ALONE
+    others = [*supports, moves.DRAW_MOVE] if supports else DRAW_ALONE
+    return ActOffers(others, s, seat)
 
 
-def _offer_supports(s: State, seat: Seat, found: list[Move]) -> None:
-    """Those that can be played, one of each name."""
+def _playable_supports(s: State, seat: Seat) -> list[Move]:
+    """One of each name."""
+    found: list[Move] = []
     names = s.pack.names
     cards = s.supports[seat].things
     for i, card in enumerate(cards):
@@ -333,6 +334,7 @@ def _offer_supports(s: State, seat: Seat, found: list[Move]) -> None:
             earlier += 1
         if earlier == i and support_obstacle(s, seat, card) == NO_OBSTACLE:
             found.append(Move(moves.PLAY_SUPPORT, (card,)))
+    return found
 
 
 def _challenge_offers(s: State, seat: Seat) -> Offers:

@@ -192,6 +192,8 @@ class Pack:
         self.beast_names: Final[list[tuple[str, str]]] = []
         """In Indonesian and in English, as all names here."""
         self.beast_tiers: Final[list[int]] = []
+        self.known_tiers: Final[dict[int, list[int]]] = {}
+        """The Beasts of each tier, as far as somebody asked."""
         self.beast_mystic: Final[list[bool]] = []
         self.beast_health: Final[list[list[int]]] = []
         """By Beast, then for 2, 3, 4 and 5 players."""
@@ -249,6 +251,14 @@ class Pack:
         self.grades: Final[list[str]] = list(GRADES)
         self.grade_limits: Final[list[int]] = []
         """What the second and the third grade need, in the lower of the team's two VP tracks."""
+
+    def beasts_of_tier(self, tier: int) -> list[int]:
+        """All Beasts of a tier; nobody changes this list."""
+        found = self.known_tiers.get(tier)
+        if found is None:
+            found = [beast for beast, its in enumerate(self.beast_tiers) if its == tier]
+            self.known_tiers[tier] = found
+        return found
 
     def twin(self) -> Pack:
         """The same cards in lists of their own, so that a chapter may change some of them."""

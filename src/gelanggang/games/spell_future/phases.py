@@ -12,7 +12,6 @@ from gelanggang.games.spell_future.cards import (
     COLOURS,
     EFFECTS,
     MAGES_FIRST,
-    TIERS,
     WORD_CARDS,
 )
 from gelanggang.games.spell_future.chapter import COLOURS_STAY, KEY_WORD
@@ -42,20 +41,17 @@ def start_game(s: State, rng: Rng, ears: Ears) -> None:
 
 def choose_beasts(s: State, rng: Rng) -> None:
     """Beasts at random by tier, as the difficulty says; then all are shuffled (SF-11)."""
-    tiers: list[list[int]] = [[] for _ in range(TIERS)]
-    for beast in s.box.things:
-        tiers[s.pack.beast_tiers[beast] - 1].append(beast)
     chosen: list[int] = []
     stays = [True] * len(s.pack.beasts)
     for i, count in enumerate(s.pack.line_ups[s.difficulty]):
-        tier = tiers[i]
+        tier = s.pack.beasts_of_tier(i + 1)[:]
         rng.shuffle(tier)
         for beast in tier[:count]:
             chosen.append(beast)
             stays[beast] = False
     rng.shuffle(chosen)
     s.beasts = face_down(chosen)
-    s.box = face_down([beast for beast in s.box.things if stays[beast]])
+    s.box = face_down([beast for beast, at_home in enumerate(stays) if at_home])
 
 
 def start_day(s: State, rng: Rng, ears: Ears) -> None:
@@ -70,7 +66,7 @@ def start_day(s: State, rng: Rng, ears: Ears) -> None:
         for effect, n in enumerate(s.today):
             if n:
                 tell.lasting(ears, EFFECTS[effect], n)
-    for _ in range(max(s.pack.word_cards_a_day + s.today[WORD_CARDS], 1)):
+    for _nth in range(max(s.pack.word_cards_a_day + s.today[WORD_CARDS], 1)):
         s.generator.put(_next_word_card(s, rng, ears), SEES_EVERYBODY)
     if ears is not None:
         tell.words(ears, s.words_open())
@@ -160,12 +156,13 @@ def _draw_colours(s: State, rng: Rng, ears: Ears) -> None:
         return
     for i in range(colours_today(s)):
         seat = (s.mage + i) % s.seats
-        for _ in range(2):
+        for _nth in range(2):
             if not s.colour_deck.things:
                 s.colour_deck.shuffle_in(s.colour_discard, rng)
                 tell.reshuffled(ears, "colour")
             s.drawn[i].put(s.colour_deck.pop(), SEES_ONLY[seat])
-        tell.drew_colours(ears, seat, s.drawn[i].things[:])
+        if ears is not None:
+            tell.drew_colours(ears, seat, s.drawn[i].things[:])
     s.stage = COLOUR
 
 

@@ -37,7 +37,7 @@ def resolve(s: State, ears: Ears) -> None:
 def _remember(s: State, words: list[int]) -> None:
     placed = [in_order(answer).things for answer in s.sealed if answer is not None]
     colours = tuple(s.open_colours.things)
-    s.past = (*s.past, PastDay(tuple(words), s.word, colours, s.mages_first, tuple(placed)))
+    s.past += (PastDay(tuple(words), s.word, colours, s.mages_first, tuple(placed)),)
 
 
 def count(s: State, minds: list[int], tokens: list[list[int]], ears: Ears) -> None:
@@ -50,7 +50,8 @@ def count(s: State, minds: list[int], tokens: list[list[int]], ears: Ears) -> No
     for seat in range(s.seats):
         placed = tokens[seat]
         hits = placed[:]
-        partners = [0] * len(hits)
+        # With whom one Hits, pad by pad; where no token lies there is nobody.
+        partners = placed[:]
         white = 0
         black = 0
         for pad, n in enumerate(placed):

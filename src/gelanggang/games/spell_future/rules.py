@@ -41,6 +41,8 @@ from gelanggang.games.spell_future.view import View, common, own
 KEY: Final = "spell-from-the-future"
 VERSION: Final = 1
 SEATS: Final = (2, 5)
+ONE_SEAT: Final = [[seat] for seat in range(SEATS[1])]
+NO_SEAT: Final[list[Seat]] = []
 
 
 class Rules(CoreRules[State, View]):
@@ -83,12 +85,10 @@ class Rules(CoreRules[State, View]):
 
     def to_act(self, s: State) -> list[Seat]:
         if s.stage == OVER:
-            return []
-        if s.stage == PLACE:
-            if s.leads():
-                return [s.mage]
+            return NO_SEAT
+        if s.stage == PLACE and not s.leads():
             return [seat for seat in range(s.seats) if s.sealed[seat] is None]
-        return [s.opener() if s.stage == COLOUR else s.mage]
+        return ONE_SEAT[s.opener() if s.stage == COLOUR else s.mage]
 
     def pending(self, s: State) -> dict[Seat, Decision]:
         if s.stage == OVER:
