@@ -109,6 +109,7 @@ lock: $(VENV)/.dev ## write the locks in requirements/ anew
 	@$(LOCK) requirements/dev.in -o requirements/dev.txt
 	@$(LOCK) requirements/compile.in -o requirements/compile.txt
 	@$(LOCK) requirements/bench.in -o requirements/bench.txt
+	@$(LOCK) requirements/wheels.in -o requirements/wheels.txt
 	@if grep -n '://' requirements/*.txt; then echo "a lock must not name a host"; exit 1; fi
 
 clean: ## remove all that these rules made
