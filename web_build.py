@@ -48,6 +48,11 @@ def digest(paths: Iterable[Path]) -> str:
     return found.hexdigest()
 
 
+def current() -> bool:
+    """Whether the client that lies in the package is the one of these sources."""
+    return STAMP.is_file() and STAMP.read_text() == digest(sources())
+
+
 def obstacle() -> str | None:
     """Why the client cannot be built here."""
     if not (WEB / "package-lock.json").is_file():
@@ -147,28 +152,33 @@ def pack_small() -> None:
                 path.with_name(path.name + ".gz").write_bytes(gzip.compress(text, 9, mtime=0))
 
 
-def build() -> bool:
-    """Build, when something has changed; whether it was necessary."""
+def build() -> None:
+    """Build, whatever lies there already."""
     now = digest(sources())
-    if STAMP.is_file() and STAMP.read_text() == now:
-        return False
     install()
     draw()
     node("npm", "run", "--silent", "build")
     pack_small()
     STAMP.write_text(now)
-    return True
 
 
-if __name__ == "__main__":
+def main(words: list[str]) -> None:
+    """Build the client if its sources have changed, or let Node do something else."""
+    if not words and current():
+        return
     if why := obstacle():
         sys.exit(f"the web client is not built: {why}")
     try:
-        if len(sys.argv) > 1:
+        if words:
             install()
             draw()
-            node(*sys.argv[1:])
-        elif build():
+            node(*words)
+        else:
+            build()
             print("- the web client is built")
     except subprocess.CalledProcessError as error:
         sys.exit(error.returncode)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import pty
@@ -16,6 +17,7 @@ from pathlib import Path
 
 import pytest
 
+from gelanggang.cli.serve import end_in_order
 from tests.ports import free_port
 
 pytestmark = pytest.mark.slow
@@ -117,6 +119,29 @@ def test_a_house_for_one_evening_leaves_no_table_behind(tmp_path: Path) -> None:
     assert "in memory only" in said
     assert "Nothing is lost" not in said
     assert list(tmp_path.rglob("*.db*")) == []
+
+
+@pytest.mark.parametrize("name", [signal.SIGINT, signal.SIGTERM])
+def test_it_stops_in_order_where_the_loop_hears_no_signals(name: signal.Signals) -> None:
+    class Deaf(asyncio.SelectorEventLoop):
+        """As the loop of Windows."""
+
+        def add_signal_handler(self, sig: int, callback: object, *args: object) -> None:
+            raise NotImplementedError
+
+    async def told() -> None:
+        stop = asyncio.Event()
+        end_in_order(asyncio.get_running_loop(), stop)
+        signal.raise_signal(name)
+        await asyncio.wait_for(stop.wait(), 30)
+
+    before = {one: signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        with asyncio.Runner(loop_factory=Deaf) as runner:
+            runner.run(told())
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)
 
 
 def test_in_a_terminal_there_is_the_banner_and_the_log_is_in_a_file(tmp_path: Path) -> None:

@@ -54,3 +54,13 @@ def test_what_has_no_picture_for_any_is_unknown(path: str) -> None:
 def test_every_other_path_is_the_client_itself(path: str) -> None:
     assert got(path).body == b"<html>"
     assert got(path).headers["Cache-Control"] == "no-cache"
+
+
+def test_a_house_without_a_client_says_why_if_it_knows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "STATIC", tmp_path / "static")
+    monkeypatch.setattr(pages, "WITHOUT_CLIENT", tmp_path / "no-client.txt")
+    assert "<pre>npm" not in str(got("/").text)
+    (tmp_path / "no-client.txt").write_text("npm error code <E>\n", encoding="utf-8")
+    assert "<pre>npm error code &lt;E&gt;\n</pre>" in str(got("/").text)

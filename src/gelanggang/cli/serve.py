@@ -233,8 +233,7 @@ async def _serve(
         raise trouble(args.host, args.port, error) from None
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for name in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(name, stop.set)
+    end_in_order(loop, stop)
     phones = [args.public_url] if args.public_url else addresses(args.host, server.port)
     Banner(here(args.host, server.port), phones, house.demo, notes).show(screen)
     engine = None if args.no_compile else workshop(os.environ)
@@ -248,6 +247,16 @@ async def _serve(
         task.cancel()
     screen.say("cli-serve-stopping")
     await server.stop()
+
+
+def end_in_order(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> None:
+    """Let Ctrl+C, and what services say, be heard instead of obeyed at once."""
+    for name in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(name, stop.set)
+        except NotImplementedError:
+            # The loop of Windows hears none itself.
+            signal.signal(name, lambda *_: loop.call_soon_threadsafe(stop.set))
 
 
 async def _compile(engine: Workshop | None, warm: asyncio.Task[None], screen: Screen) -> None:

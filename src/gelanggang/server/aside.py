@@ -83,7 +83,8 @@ def _settle(ended: asyncio.Future[bool], well: bool) -> None:
 
 def _do(back: Connection, work: Work, args: tuple[object, ...]) -> None:
     sit_down()
-    with suppress(OSError):
+    # Windows has no such rank.
+    with suppress(OSError, AttributeError):
         os.nice(LAST)
     work(back.send, *args)
     back.send(None)

@@ -17,6 +17,8 @@ from gelanggang.tables.denied import Denied
 from gelanggang.text.catalogue import voice
 
 STATIC: Final = Path(__file__).parent / "static"
+WITHOUT_CLIENT: Final = Path(__file__).parent / "no-client.txt"
+"""Why a wheel has no client, if it has none (hatch_build.py)."""
 HASHED: Final = "/assets/"
 """Files in there have their digest in their name."""
 ANY: Final = "/any.svg"
@@ -112,9 +114,11 @@ def busy_page(lang: str, text: str, seconds: int) -> web.Response:
 
 def _plain_page(lang: str) -> web.Response:
     say = voice(lang).say
+    reason = WITHOUT_CLIENT.read_text(encoding="utf-8") if WITHOUT_CLIENT.is_file() else ""
     lines = [
         f"<h1>{html.escape(say('server-page-title'))}</h1>",
         f"<p>{html.escape(say('server-page-no-client'))}</p>",
+        *([f"<pre>{html.escape(reason)}</pre>"] if reason else []),
         f"<p>{html.escape(say('server-page-terminal'))}</p><pre>gelanggang play</pre>",
         f"<p>{html.escape(say('server-page-bot'))}</p><pre>python examples/bot.py</pre>",
     ]
