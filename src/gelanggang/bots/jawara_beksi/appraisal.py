@@ -10,16 +10,14 @@ from mypy_extensions import mypyc_attr
 from gelanggang.bots.jawara_beksi.keeping import Prices
 from gelanggang.bots.jawara_beksi.sets import Row, Sets, cards_of
 from gelanggang.bots.jawara_beksi.weights import Weights
-from gelanggang.bots.jawara_beksi.worths import MOMENTS, Worths, moment_of
+from gelanggang.bots.jawara_beksi.worths import Worths, moment_of
 from gelanggang.core.ids import Seat
 from gelanggang.games.jawara_beksi.cards import (
     BONUS,
     BONUS_NEEDS,
-    COMBO_CARDS,
     COMBO_POINTS_EACH,
-    TWINS,
 )
-from gelanggang.games.jawara_beksi.offers import MOST_IN_HAND
+from gelanggang.games.jawara_beksi.offers import MOST_IN_HAND, POWERS
 from gelanggang.games.jawara_beksi.operations import Op
 from gelanggang.games.jawara_beksi.orders import EACH_DIRECTION, Orders, find_bridgings
 from gelanggang.games.jawara_beksi.state import State
@@ -31,8 +29,6 @@ FEW: Final = 3
 """Sets of cards that a quick look takes seriously."""
 MOST_KNOWN: Final = 5_000
 """Tables, by the sizes of the others' hands, whose dangers are remembered."""
-MOST_ROWS: Final = 64
-"""Hands that are remembered: those of one imagined table, more would not be met again."""
 
 
 @mypyc_attr(acyclic=True)
@@ -99,11 +95,6 @@ class Appraisal:
             found.append(UNKNOWN)
         return found
 
-    def _merits(self) -> list[float]:
-        """What each card of the hand adds to a Combo of middling length, about."""
-        merits = self.worths.merits
-        return [merits[card] for card in self.s.actions[self.seat].things]
-
     def op_points(self, op: Op) -> float:
         """The points that an operation adds to the Combo, when it works."""
         return self.worths.op_points(op)
@@ -152,7 +143,7 @@ class Appraisal:
         """The best Combos, at most so many, each set of cards in its best order."""
         sets = [
             cards_of(self.s, self.seat, members)
-            for members in Sets(self.s, self.seat, self._merits()).found
+            for members in Sets(self.s, self.seat, self.worths.cards).found
         ]
         bounds = [self._bound(cards) for cards in sets]
         found: list[Plan] = []
@@ -185,36 +176,20 @@ class Appraisal:
         return self._arranged(best, laid) if best else None
 
     def _rows(self) -> list[list[int]]:
-        """The handfuls that a quick look takes seriously.
-
-        Imagined games that differ in one move deal the same cards, so the same hand is met again.
-        """
-        s = self.s
-        limits = s.parameter(self.seat, TWINS) * MOST_IN_HAND + s.parameter(self.seat, COMBO_CARDS)
-        key = (
-            tuple(s.actions[self.seat].things),
-            (limits * MOST_IN_HAND + s.excuses) * MOMENTS + self.worths.moment,
-        )
-        known = self.prices.rows
-        found = known.get(key)
-        if found is None:
-            if len(known) >= MOST_ROWS:
-                known.clear()
-            sets = Row(s, self.seat, self._merits()).best(FEW)
-            found = [cards_of(s, self.seat, members) for members in sets]
-            known[key] = found
-        return found
+        """The handfuls that a quick look takes seriously."""
+        sets = Row(self.s, self.seat, self.worths.cards).best(FEW)
+        return [cards_of(self.s, self.seat, members) for members in sets]
 
     def of_order(self, cards: list[int]) -> Plan:
         """Exactly these cards in this order."""
         size = len(cards)
-        pack = self.s.pack
         points = float(self.added)
         side = 0.0
         for i, card in enumerate(cards):
-            points += pack.scores[card]
-            side -= self.prices.actions[card]
-            for op in self.worths.ops[card]:
+            valued = self.worths.cards[card]
+            points += valued.score
+            side -= valued.price
+            for op in valued.ops:
                 if op.works(i + 1, size):
                     points += op.points
                     side += op.worth
@@ -226,16 +201,17 @@ class Appraisal:
     def _bound(self, cards: list[int]) -> float:
         """What these cards are worth if every one could stand where it works best."""
         size = len(cards)
-        pack = self.s.pack
         points = float(self.added)
         side = 0.0
-        self.caring.clear()
+        if self.caring:
+            self.caring.clear()
         for i, card in enumerate(cards):
-            points += pack.scores[card]
-            side -= self.prices.actions[card]
-            if pack.placed[card]:
+            valued = self.worths.cards[card]
+            points += valued.score
+            side -= valued.price
+            if valued.placed:
                 self.caring.append(i)
-            for op in self.worths.ops[card]:
+            for op in valued.ops:
                 if op.place == 0 and op.least <= size <= op.most:
                     points += op.points
                     side += op.worth
@@ -245,10 +221,10 @@ class Appraisal:
             return self.value(max(points, 0.0), side)
         self.best_worth = NEVER
         self.spots.clear()
-        self._place(cards, points, side)
+        self._place(cards, 0, points, side)
         return self.best_worth
 
-    def _place(self, cards: list[int], points: float, side: float) -> None:
+    def _place(self, cards: list[int], taken: int, points: float, side: float) -> None:
         """Try every place for the next card that cares for its own."""
         spots = self.spots
         if len(spots) == len(self.caring):
@@ -258,9 +234,9 @@ class Appraisal:
                 self.best_spots = spots[:]
             return
         size = len(cards)
-        ops = self.worths.ops[cards[self.caring[len(spots)]]]
+        ops = self.worths.cards[cards[self.caring[len(spots)]]].ops
         for place in range(size):
-            if place in spots:
+            if taken & POWERS[place]:
                 continue
             more_points = 0.0
             more_side = 0.0
@@ -270,10 +246,10 @@ class Appraisal:
                     more_side += op.worth
             if more_points + more_side > 0.0:
                 spots.append(place)
-                self._place(cards, points + more_points, side + more_side)
+                self._place(cards, taken | POWERS[place], points + more_points, side + more_side)
                 spots.pop()
         spots.append(NOWHERE)
-        self._place(cards, points, side)
+        self._place(cards, taken, points, side)
         spots.pop()
 
     def _arranged(self, cards: list[int], laid: list[int]) -> Plan:
@@ -293,12 +269,14 @@ class Appraisal:
         if not self.caring:
             return cards
         order = [NOWHERE] * len(cards)
-        for i, place in zip(self.caring, self.best_spots):
+        laid = 0
+        for nth, place in enumerate(self.best_spots):
             if place != NOWHERE:
-                order[place] = cards[i]
+                order[place] = cards[self.caring[nth]]
+                laid |= POWERS[self.caring[nth]]
         free = 0
-        for card in cards:
-            if card not in order:
+        for i, card in enumerate(cards):
+            if not laid & POWERS[i]:
                 while order[free] != NOWHERE:
                     free += 1
                 order[free] = card

@@ -12,10 +12,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from gelanggang.bots.jawara_beksi.keeping import Company
 from gelanggang.bots.jawara_beksi.standing import share
 from gelanggang.core.ids import NOBODY, Seat
-from gelanggang.games.jawara_beksi.cards import Pack
-from gelanggang.games.jawara_beksi.orders import EACH_DIRECTION
+from gelanggang.games.jawara_beksi.cards import ALL, Pack
 from gelanggang.games.jawara_beksi.phases import round_points
 from gelanggang.games.jawara_beksi.state import State
 
@@ -80,16 +80,15 @@ class Judgement:
         for seat in range(s.seats):
             hand = s.actions[seat].things
             in_hand = (
-                fit.action * len(hand)
-                + fit.support * len(s.supports[seat].things)
-                + fit.way * longest_way(s.pack, hand)
-                + fit.score * total_score(s.pack, hand)
+                fit.action * float(len(hand))
+                + fit.support * float(len(s.supports[seat].things))
+                + fit.way * float(longest_way(s.pack, hand))
+                + fit.score * float(total_score(s.pack, hand))
             )
             self.have.append(
-                s.scores[seat]
-                + round_points(s, seat)
+                float(s.scores[seat] + round_points(s, seat))
                 + hands * in_hand
-                + wait * ((seat - s.turn) % s.seats)
+                + wait * float((seat - s.turn) % s.seats)
             )
 
     def chance(self, seat: Seat) -> float:
@@ -107,16 +106,7 @@ class Judgement:
 
 def longest_way(pack: Pack, hand: list[int]) -> int:
     """How many names of a hand go the same way, at most."""
-    most = 0
-    for direction in EACH_DIRECTION:
-        names = count = 0
-        for card in hand:
-            bit = pack.name_bits[card]
-            if pack.directions[card] & direction and not names & bit:
-                names |= bit
-                count += 1
-        most = max(most, count)
-    return most
+    return Company(pack, hand).most(ALL)
 
 
 def total_score(pack: Pack, hand: list[int]) -> int:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from gelanggang.bots.jawara_beksi.weights import Weights
 from gelanggang.bots.jawara_beksi.worths import MOMENTS, Worths
 from gelanggang.games.jawara_beksi.cards import Pack
-from gelanggang.games.jawara_beksi.orders import EACH_DIRECTION
+from gelanggang.games.jawara_beksi.kinds import LANE, lanes
 
 
 class Prices:
     """What cards are worth in hand, at a table of so many; fewer players leave more time for it."""
 
-    __slots__ = ("actions", "card", "dangers", "die", "rows", "worths")
+    __slots__ = ("actions", "card", "dangers", "die", "worths")
 
     def __init__(self, pack: Pack, weights: Weights, seats: int) -> None:
         self.card: Final = weights.card + weights.time / max(seats - 1, 1)
@@ -37,61 +37,68 @@ class Prices:
         """What operations are worth, by the moment, as far as it was asked for."""
         self.dangers: Final[dict[int, list[float]]] = {}
         """How likely others take the last point, by the sizes of their hands and the pool."""
-        self.rows: Final[dict[tuple[tuple[int, ...], int], list[list[int]]]] = {}
-        """By hand and what limits a Combo, the handfuls that a quick look takes seriously."""
 
 
 @mypyc_attr(acyclic=True)
 class Company:
-    """The names that a card meets in a hand: all, those that are there twice, and by direction."""
+    """The cards that a card meets in a hand."""
 
-    __slots__ = ("counts", "doubles", "names", "ways")
+    __slots__ = ("going", "held")
 
     def __init__(self, pack: Pack, hand: list[int]) -> None:
-        names = doubles = 0
-        for card in hand:
-            bit = pack.name_bits[card]
-            doubles |= names & bit
-            names |= bit
-        self.names: Final = names
-        self.doubles: Final = doubles
-        self.ways: Final[list[int]] = []
-        """By direction, the names that go there."""
-        self.counts: Final[list[int]] = []
-        """By direction, how many names those are."""
-        for direction in EACH_DIRECTION:
-            way = count = 0
-            for card in hand:
-                bit = pack.name_bits[card]
-                if pack.directions[card] & direction and not way & bit:
-                    way |= bit
-                    count += 1
-            self.ways.append(way)
-            self.counts.append(count)
+        self.held: Final = [pack.held[card] for card in hand]
+        going: i64 = 0
+        for i, one in enumerate(self.held):
+            new = one.directions
+            for k in range(i):
+                if self.held[k].name == one.name:
+                    new &= ~self.held[k].directions
+            going += lanes(new)
+        self.going: Final[i64] = going
+        """In lanes by direction, how many names go there."""
+
+    def most(self, directions: i64) -> int:
+        """How many names go the same way, at most, in one of some directions."""
+        most: i64 = 0
+        for way in range(4):
+            if directions >> way & 1:
+                most = max(most, self.going >> way * LANE & 255)
+        return most
+
+    def named(self, name: i64) -> int:
+        """How many cards have a name."""
+        count = 0
+        for one in self.held:
+            if one.name == name:
+                count += 1
+        return count
+
+    def ways_of(self, name: i64) -> i64:
+        """Where the cards with a name go."""
+        ways: i64 = 0
+        for one in self.held:
+            if one.name == name:
+                ways |= one.directions
+        return ways
 
 
 def fit(pack: Pack, weights: Weights, prices: Prices, card: int, company: Company) -> float:
     """What an Action card of a hand is worth there: where many names go its way, it is more."""
-    most = 0
-    directions = pack.directions[card]
-    for i, direction in enumerate(EACH_DIRECTION):
-        if directions & direction:
-            most = max(most, company.counts[i])
-    worth = prices.actions[card] + weights.fit * most
-    return worth - weights.double if company.doubles & pack.name_bits[card] else worth
+    held = pack.held[card]
+    worth = prices.actions[card] + weights.fit * float(company.most(held.directions))
+    return worth - weights.double if company.named(held.name) > 1 else worth
 
 
 def fit_in(pack: Pack, weights: Weights, prices: Prices, card: int, company: Company) -> float:
     """What an Action card would be worth in a hand that it joins."""
-    most = 0
-    directions = pack.directions[card]
-    bit = pack.name_bits[card]
-    for i, direction in enumerate(EACH_DIRECTION):
-        if directions & direction:
-            count = company.counts[i]
-            most = max(most, count if company.ways[i] & bit else count + 1)
-    worth = prices.actions[card] + weights.fit * most
-    return worth - weights.double if company.names & bit else worth
+    held = pack.held[card]
+    ways = company.ways_of(held.name)
+    most = max(
+        company.most(held.directions & ways),
+        company.most(held.directions & ~ways) + int(held.directions & ~ways != 0),
+    )
+    worth = prices.actions[card] + weights.fit * float(most)
+    return worth - weights.double if ways else worth
 
 
 def worst_card(

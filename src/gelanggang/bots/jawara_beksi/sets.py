@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from gelanggang.bots.jawara_beksi.worths import Valued
 from gelanggang.core.ids import Seat
 from gelanggang.games.jawara_beksi.cards import COMBO_CARDS, TWINS
 from gelanggang.games.jawara_beksi.combo import bridged
@@ -25,29 +26,29 @@ THREE_TOGETHER: Final = 2.0
 def cards_of(s: State, seat: Seat, members: int) -> list[int]:
     """The cards of a set, bridges first, as those want it who lay them."""
     pack = s.pack
-    bridges: list[int] = []
-    others: list[int] = []
+    found: list[int] = []
+    bridges = 0
     for i, card in enumerate(s.actions[seat].things):
         if members & POWERS[i]:
             if pack.bridges[card]:
-                bridges.append(card)
+                found.insert(bridges, card)
+                bridges += 1
             else:
-                others.append(card)
-    return bridges + others if bridges else others
+                found.append(card)
+    return found
 
 
 @mypyc_attr(acyclic=True)
 class Hand:
     """What both searches know of a hand."""
 
-    def __init__(self, s: State, seat: Seat, merits: list[float]) -> None:
+    def __init__(self, s: State, seat: Seat, cards: list[Valued]) -> None:
         self.pack: Final = s.pack
         self.excuses: Final = s.excuses
         self.twins: Final = s.parameter(seat, TWINS)
         self.longest: Final = s.parameter(seat, COMBO_CARDS)
         self.hand: Final = s.actions[seat].things
-        self.merits: Final = merits
-        """What each card of the hand adds, about."""
+        self.valued: Final = [cards[card] for card in self.hand]
         self.bridges: Final = [i for i, card in enumerate(self.hand) if s.pack.bridges[card]]
         """The places of the cards that are bridges: mostly there is none."""
 
@@ -55,8 +56,9 @@ class Hand:
         """The places of the hand, the best card first."""
         order: list[int] = []
         for i in range(len(self.hand)):
+            merit = self.valued[i].merit
             k = len(order)
-            while k > 0 and self.merits[i] > self.merits[order[k - 1]]:
+            while k > 0 and merit > self.valued[order[k - 1]].merit:
                 k -= 1
             order.insert(k, i)
         return order
@@ -83,26 +85,36 @@ class Row(Hand):
         found: list[int] = []
         worths: list[float] = []
         order = self.by_merit()
+        row = [self.valued[i] for i in order]
         for direction in EACH_DIRECTION:
-            self._walk(direction, order, found, worths, most)
+            self._walk(direction, order, row, found, worths, most)
         return found
 
     def _walk(
-        self, direction: int, order: list[int], found: list[int], worths: list[float], most: int
+        self,
+        direction: i64,
+        order: list[int],
+        row: list[Valued],
+        found: list[int],
+        worths: list[float],
+        most: int,
     ) -> None:
-        pack = self.pack
         members = names = doubles = used = size = twins = 0
         excuses = self.excuses
         worth = 0.0
-        for i in order:
+        for k, valued in enumerate(row):
+            held = valued.held
+            astray = not held.directions & direction
+            # Nearly always, a card that goes another way is of no use.
+            if astray and excuses == 0 and not self.bridges:
+                continue
             if size == self.longest:
                 return
-            card = self.hand[i]
-            bit = pack.name_bits[card]
+            bit = self.pack.name_bits[held.card]
             if names & bit and (doubles & bit or twins >= self.twins):
                 continue
-            if not pack.directions[card] & direction:
-                bridge = self.bridge_for(card, members, used, direction)
+            if astray:
+                bridge = self.bridge_for(held.card, members, used, int(direction))
                 if bridge >= 0:
                     used |= POWERS[bridge]
                 elif excuses > 0:
@@ -113,9 +125,9 @@ class Row(Hand):
                 doubles |= bit
                 twins += 1
             names |= bit
-            members |= POWERS[i]
+            members |= POWERS[order[k]]
             size += 1
-            worth += self.merits[i]
+            worth += valued.merit
             self._keep(members, worth + (THREE_TOGETHER if size >= 3 else 0.0), found, worths, most)
 
     def _keep(
@@ -140,8 +152,8 @@ class Row(Hand):
 class Sets(Hand):
     """The thorough search: every set that shares a direction."""
 
-    def __init__(self, s: State, seat: Seat, merits: list[float]) -> None:
-        super().__init__(s, seat, merits)
+    def __init__(self, s: State, seat: Seat, cards: list[Valued]) -> None:
+        super().__init__(s, seat, cards)
         self.found: Final[list[int]] = []
         self.known: Final[set[int]] = set()
         self.way: list[int] = []

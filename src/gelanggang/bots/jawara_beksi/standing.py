@@ -32,8 +32,9 @@ class Standing:
         self.scale: Final = CALM + weights.spread * sqrt(float(left))
         if left > 0 and not (s.fresh_hands and s.ended):
             for seat in range(s.seats):
-                self.have[seat] += weights.hand_action * len(s.actions[seat].things)
-                self.have[seat] += weights.hand_support * len(s.supports[seat].things)
+                actions = weights.hand_action * float(len(s.actions[seat].things))
+                supports = weights.hand_support * float(len(s.supports[seat].things))
+                self.have[seat] = self.have[seat] + actions + supports
 
     def chance(self, seat: Seat) -> float:
         """The share of the win that a seat can expect: leads count less the more is to come."""
@@ -44,11 +45,14 @@ class Standing:
         return (self._paid(seat, one, other, wager) + self._paid(seat, other, one, wager)) / 2
 
     def _paid(self, seat: Seat, winner: Seat, loser: Seat, wager: int) -> float:
-        self.have[winner] += wager
-        self.have[loser] -= wager
-        chance = self.chance(seat)
-        self.have[winner] -= wager
-        self.have[loser] += wager
+        have = self.have
+        won = have[winner]
+        lost = have[loser]
+        have[winner] = won + float(wager)
+        have[loser] = lost - float(wager)
+        chance = share(have, self.scale, seat)
+        have[winner] = won
+        have[loser] = lost
         return chance
 
 
@@ -58,6 +62,10 @@ def share(have: list[float], scale: float, seat: Seat) -> float:
     for points in have:
         best = max(best, points)
     weight = 0.0
-    for points in have:
-        weight += exp((points - best) / scale)
-    return exp((have[seat] - best) / scale) / weight
+    own = 0.0
+    for one, points in enumerate(have):
+        part = exp((points - best) / scale)
+        weight += part
+        if one == seat:
+            own = part
+    return own / weight

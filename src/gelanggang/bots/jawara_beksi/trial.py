@@ -45,8 +45,8 @@ class Trial:
 
     def add(self, candidate: int, reward: float) -> None:
         """One more try of a candidate."""
-        self.sums[candidate] += reward
-        self.counts[candidate] += 1
+        self.sums[candidate] = self.sums[candidate] + reward
+        self.counts[candidate] = self.counts[candidate] + 1
         self.games += 1
 
     def best(self) -> int:

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from gelanggang.bots.jawara_beksi.weights import Weights
 from gelanggang.core.ids import Seat
 from gelanggang.games.jawara_beksi.cards import ACTION, Pack
+from gelanggang.games.jawara_beksi.kinds import Held
 from gelanggang.games.jawara_beksi.operations import (
     DISCARD_CARD,
     DRAW,
@@ -91,6 +92,34 @@ class Priced:
         return place == (size if self.place == LAST else self.place)
 
 
+@mypyc_attr(acyclic=True)
+class Valued:
+    """An Action card at moments that are alike."""
+
+    __slots__ = ("held", "merit", "ops", "placed", "price", "score")
+
+    def __init__(
+        self, held: Held, score: float, price: float, placed: bool, ops: tuple[Priced, ...]
+    ) -> None:
+        self.held: Final = held
+        self.score: Final = score
+        self.price: Final = price
+        """What it is worth in hand."""
+        self.placed: Final = placed
+        """Whether it cares for its place."""
+        self.ops: Final = ops
+        self.merit: Final = self._merit()
+        """What it adds to a Combo of middling length, about."""
+
+    def _merit(self) -> float:
+        merit = self.score - self.price
+        for op in self.ops:
+            share = 1.0 if op.place == 0 else PLACED
+            if op.most >= MIDDLING:
+                merit += share * (op.points + op.worth)
+        return merit
+
+
 class Worths:
     """All operations of a pack at moments that are alike."""
 
@@ -107,21 +136,20 @@ class Worths:
         self.card: Final = card
         self.die: Final = die
         self.moment: Final = moment
-        self.ops: Final = [
-            tuple([Priced(op, self.op_points(op), self.op_worth(op)) for op in ops])
-            for ops in pack.ops
+        self.cards: Final = [
+            Valued(
+                held,
+                float(pack.scores[held.card]),
+                prices[held.card],
+                pack.placed[held.card],
+                self._ops(pack, held.card),
+            )
+            for held in pack.held
         ]
-        """By card."""
-        self.merits: Final = [self._merit(pack, prices, one) for one in range(pack.action_cards)]
-        """What each Action card adds to a Combo of middling length, about."""
 
-    def _merit(self, pack: Pack, prices: list[float], card: int) -> float:
-        merit = pack.scores[card] - prices[card]
-        for op in self.ops[card]:
-            share = 1.0 if op.place == 0 else PLACED
-            if op.most >= MIDDLING:
-                merit += share * (op.points + op.worth)
-        return merit
+    def _ops(self, pack: Pack, card: int) -> tuple[Priced, ...]:
+        ops = pack.ops[card]
+        return tuple([Priced(op, self.op_points(op), self.op_worth(op)) for op in ops])
 
     def op_points(self, op: Op) -> float:
         """The points that an operation adds to the Combo, when it works."""

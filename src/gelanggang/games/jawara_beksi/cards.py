@@ -14,6 +14,7 @@ UP: Final = 1
 RIGHT: Final = 2
 DOWN: Final = 4
 LEFT: Final = 8
+ALL: Final = UP | RIGHT | DOWN | LEFT
 DIRECTIONS: Final = {"U": UP, "R": RIGHT, "D": DOWN, "L": LEFT}
 
 # Decks.

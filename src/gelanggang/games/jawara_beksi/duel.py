@@ -47,8 +47,8 @@ def fight(s: State, wager: int, rng: Rng, ears: Ears) -> None:
         tell.duel_tied(ears, challenger, other)
     else:
         winner, loser = (challenger, other) if my_total > their_total else (other, challenger)
-        s.points[winner] += wager
-        s.points[loser] -= wager
+        s.points[winner] = s.points[winner] + wager
+        s.points[loser] = s.points[loser] - wager
         tell.duel_won(ears, winner, loser, wager)
     s.challenger = NOBODY
     s.duel_opponent = NOBODY

@@ -61,7 +61,7 @@ def take_from_pool(s: State, seat: Seat, worth: int, ears: Ears) -> None:
     n = min(worth, s.pool)
     if n > 0:
         s.pool -= n
-        s.points[seat] += n
+        s.points[seat] = s.points[seat] + n
         s.drawn = True
     tell.earned(ears, seat, worth, n, s.pool)
     if n > 0 and s.pool == 0:
@@ -167,12 +167,12 @@ def perform_on(s: State, seat: Seat, other: Seat, op: Op, rng: Rng, ears: Ears) 
             _lose_card(s, seat, other, cause, rng, ears)
     elif do == TAKE_POINTS:
         n = min(op.n, s.points[other])
-        s.points[other] -= n
-        s.points[seat] += n
+        s.points[other] = s.points[other] - n
+        s.points[seat] = s.points[seat] + n
         tell.took_points(ears, seat, other, n, cause)
     elif do == RETURN_POINTS:
         n = min(op.n, s.points[other])
-        s.points[other] -= n
+        s.points[other] = s.points[other] - n
         s.pool += n
         tell.returned_points(ears, seat, other, n, cause)
     elif do == SKIP_DRAW:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from gelanggang.core.ids import Seat
 from gelanggang.core.move import Move, Offers
-from gelanggang.games.jawara_beksi.cards import COMBO_CARDS, DOWN, LEFT, RIGHT, TWINS, UP
+from gelanggang.games.jawara_beksi.cards import ALL, COMBO_CARDS, TWINS, UP
 from gelanggang.games.jawara_beksi.kinds import LANE, LOOKS, UNKNOWN, Held, Kind
 from gelanggang.games.jawara_beksi.moves import PLAY_COMBO
 from gelanggang.games.jawara_beksi.orders import EMPTY, NO_BRIDGING, Orders, find_bridgings
@@ -20,7 +20,6 @@ ANY: Final = -1
 """In a pattern: the place of a card whose place does not matter."""
 HOPELESS: Final = -1
 """Where others count orders: none, and no further card would help."""
-ALL: Final = UP | RIGHT | DOWN | LEFT
 MOST_KNOWN: Final = 20_000
 """Orders of so many sets with bridges are remembered: they come in more shapes than others."""
 # A table of powers, because mypyc would compile a variable shift as a 32-bit one.

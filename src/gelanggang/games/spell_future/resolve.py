@@ -26,7 +26,7 @@ def resolve(s: State, ears: Ears) -> None:
         minds.append(mind)
         tokens.append(tokens_of(move, pads))
         if mind != NOBODY:
-            s.minds[seat] &= ~POWERS[mind]
+            s.minds[seat] = s.minds[seat] & ~POWERS[mind]
         tell.revealed(ears, seat, mind, tokens[seat], words)
     _remember(s, words)
     s.sealed = [None] * s.seats
@@ -69,8 +69,8 @@ def count(s: State, minds: list[int], tokens: list[list[int]], ears: Ears) -> No
         if minds_work and minds[seat] != NOBODY:
             for op in s.pack.mind_ops[minds[seat]]:
                 think(gain, op, placed, hits, partners)
-        s.white[seat] += gain.white
-        s.black[seat] += gain.black
+        s.white[seat] = s.white[seat] + gain.white
+        s.black[seat] = s.black[seat] + gain.black
         s.attack += gain.attack
         s.defence += gain.defence
         tell.gained(ears, seat, gain.white, gain.black)
@@ -88,9 +88,9 @@ def _others(tokens: list[list[int]]) -> tuple[list[int], list[int]]:
             if n == 0:
                 continue
             if n > 0:
-                white[pad] += 1
+                white[pad] = white[pad] + 1
             else:
-                black[pad] += 1
+                black[pad] = black[pad] + 1
     return white, black
 
 
