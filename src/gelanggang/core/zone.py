@@ -60,7 +60,8 @@ class Zone:
         """
         twin = Zone(self.things, NO_MASKS)
         twin._mask = self._mask
-        twin._masks = self._masks
+        if self._masks:
+            twin._masks = self._masks
         twin.shared = True
         self.shared = True
         return twin

@@ -135,9 +135,7 @@ class ActOffers(Offers):
                 helping_now += held.lanes
             members_now = members | POWERS[i]
             if shared:
-                orders = kind_now.count(size)
-                if orders == UNKNOWN:
-                    orders = self._count(kind_now, size, members_now)
+                orders = self._count(kind_now, size, members_now)
             else:
                 orders = self._count_bridged(
                     kind_now, size, members_now, having_now, bridges_now, helping_now, twins_now
