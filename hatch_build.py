@@ -51,6 +51,7 @@ WAY = tuple(
         "price",
         "render",
         "room",
+        "shortcut",
         "socket",
         "turns",
     )

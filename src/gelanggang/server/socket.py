@@ -17,12 +17,14 @@ from gelanggang.hall.request import Request
 from gelanggang.hall.store import NotOurs, StoreError
 from gelanggang.server.bucket import Bucket
 from gelanggang.server.connection import FAREWELL, GOING_AWAY, TOO_FAST, Connection
+from gelanggang.server.door import Caller
 from gelanggang.server.house import House
 from gelanggang.server.inner import Passed
 from gelanggang.server.logs import failed
 from gelanggang.server.price import CHEAP, price
 from gelanggang.server.relay import NOT_HERE, parted
 from gelanggang.server.room import Room
+from gelanggang.server.shortcut import Shortcut
 from gelanggang.server.wire import (
     Ack,
     ClientMessage,
@@ -43,9 +45,10 @@ from gelanggang.server.wire import (
 from gelanggang.tables.asking import playing
 from gelanggang.tables.checking import seat_of
 from gelanggang.tables.denied import Denied
+from gelanggang.tables.seat import Member
 from gelanggang.tables.table import LOBBY, LiveTable
 from gelanggang.tables.token import hash_of
-from gelanggang.tables.verb import SetPack, Undo
+from gelanggang.tables.verb import Choose, SetPack, Undo
 from gelanggang.text.catalogue import known_language, voice
 from gelanggang.text.errors import sentence
 
@@ -87,6 +90,16 @@ class Session:
         limits = house.limits
         self._bucket: Final = Bucket(limits.message_rate, limits.message_burst, house.clock())
         self._warned = 0
+        self.shortcut: Final = Shortcut(self._hear_at_once, limits.message_bytes)
+        self._received = 0
+        """Messages that came the long way."""
+        self._began = 0.0
+        """Since when a request of this client is under way;"""
+        self._asking = False
+        """if there is one."""
+        self._waiting: asyncio.Future[None] | None = None
+        """Waits for its end."""
+        self._over = False
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     async def run(self) -> None:
@@ -112,7 +125,10 @@ class Session:
         """
         connection = self.connection
         while True:
+            # What came before is answered.
+            self.shortcut.heard = self._received
             message = await connection.socket.receive()
+            self._received += 1
             if message.type in END or connection.closing or connection.dropped:
                 return None
             self.house.metrics.count("messages_received_total")
@@ -135,6 +151,7 @@ class Session:
         return False
 
     async def _gone(self) -> None:
+        self._over = True
         for task in self._tasks:
             task.cancel()
         connection = self.connection
@@ -281,7 +298,27 @@ class Session:
         connection.sits_elsewhere(table)
         return table
 
+    def _hear_at_once(self, text: bytes) -> bool:
+        """Hear a choice that came the short way; whether it was one, and its turn."""
+        connection = self.connection
+        table, member = connection.table, connection.member
+        if table is None or member is None or self._asking or connection.closing or self._over:
+            return False
+        try:
+            message = decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            # Said by whoever reads it the long way.
+            return False
+        if not isinstance(message, Do) or not isinstance(message.verb, Choose):
+            return False
+        self.house.metrics.count("messages_received_total")
+        if self._pays(CHEAP, message.id):
+            self._ask(table, member, message)
+        return True
+
     async def _hear(self, raw: WSMessage) -> None:
+        if self._asking:
+            await self._answered()
         message = self._read(raw)
         id = "" if message is None else getattr(message, "id", "")
         if not self._pays(CHEAP if message is None else price(message), id) or message is None:
@@ -290,19 +327,21 @@ class Session:
         began = self.house.clock()
         try:
             await self._answer(message)
-        except GelanggangError as error:
-            self._problem(error, id)
-        except NotOurs:
-            # The table is elsewhere: what was not acknowledged is sent again there.
-            return
         except Exception as error:  # a mistake of ours must not end the client's game
-            failed("unexpected", error, message=type(message).__name__)
-            self.house.metrics.count("troubles_total")
-            self._problem(Denied("our-mistake"), id)
-        self.house.metrics.took(self.house.clock() - began)
+            self._went_wrong(error, id)
         if not isinstance(message, Do):
+            self.house.metrics.took(self.house.clock() - began)
             # What was asked of the table has waited for the store already.
             await asyncio.sleep(0)
+
+    def _went_wrong(self, error: Exception, id: str) -> None:
+        if isinstance(error, GelanggangError):
+            self._problem(error, id)
+        elif not isinstance(error, NotOurs):
+            failed("unexpected", error)
+            self.house.metrics.count("troubles_total")
+            self._problem(Denied("our-mistake"), id)
+        # Else the table is elsewhere: what was not acknowledged is sent again there.
 
     async def _answer(self, message: ClientMessage) -> None:
         connection = self.connection
@@ -345,13 +384,41 @@ class Session:
         elif isinstance(message.verb, SetPack):
             # It may lie at another process.
             await self.house.hall.packs.bring(table.rules.key, message.verb.pack)
-        await self.house.hall.ask(table, member, message.id, message.verb, self._acknowledge)
+        self._ask(table, member, message)
+        await self._answered()
 
-    def _acknowledge(self, request: Request) -> None:
-        outcome = request.outcome
-        if outcome.emote is not None:
-            self.house.room(request.place.table).emote(*outcome.emote)
-        self.connection.send(Ack(request.message, outcome.ticket))
+    def _ask(self, table: LiveTable, member: Member, message: Do) -> None:
+        """Ask the table for something: what comes of it is told in the moment it happens."""
+        self._began = self.house.clock()
+        self._asking = True
+        try:
+            self.house.hall.ask(table, member, message.id, message.verb, self._acknowledge)
+        except (GelanggangError, NotOurs) as error:
+            self._went_wrong(error, message.id)
+            self._settle()
+
+    async def _answered(self) -> None:
+        """Wait until what was asked for is answered."""
+        if self._asking:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+
+    def _acknowledge(self, request: Request, error: Exception | None) -> None:
+        if not self._over:
+            if error is not None:
+                self._went_wrong(error, request.message)
+            else:
+                outcome = request.outcome
+                if outcome.emote is not None:
+                    self.house.room(request.place.table).emote(*outcome.emote)
+                self.connection.send(Ack(request.message, outcome.ticket))
+        self._settle()
+
+    def _settle(self) -> None:
+        self._asking = False
+        self.house.metrics.took(self.house.clock() - self._began)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
     def _asked(self, table: LiveTable, wish: int | None) -> tuple[Match, int]:
         if self.connection.member is None:
@@ -465,7 +532,11 @@ async def serve_socket(
     house.sockets[address] += 1
     try:
         connection = Connection(socket, request.transport, house.post, address)
-        await Session(house, connection, passed, inner).run()
+        session = Session(house, connection, passed, inner)
+        caller = request.protocol
+        if isinstance(caller, Caller) and caller.patient:
+            caller.shortcut = session.shortcut
+        await session.run()
     finally:
         house.sockets[address] -= 1
         if not house.sockets[address]:
