@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from gelanggang.core.decision import Decision
-from gelanggang.core.ids import Seat
+from gelanggang.core.ids import Seat, bit_of
 from gelanggang.core.match import Match
 from gelanggang.core.view import Shown
 from gelanggang.server import render
@@ -34,6 +34,18 @@ Pending = dict[Seat, Decision]
 """What each seat is asked now."""
 
 
+class Alike:
+    """What those get who hear the same, see the same and are asked nothing."""
+
+    __slots__ = ("events", "made", "patch", "version")
+
+    def __init__(self, version: int, patch: bytes, events: object, made: bytes) -> None:
+        self.version: Final = version
+        self.patch: Final = patch
+        self.events: Final = events
+        self.made: Final = made
+
+
 class News:
     """What is told in one moment: made once for all who may know the same."""
 
@@ -57,11 +69,10 @@ class News:
         """What is different for everybody, as it travels; nobody has looked yet."""
         self.patches: Final[dict[Seat | None, bytes]] = {}
         """What is different for those with these eyes, likewise."""
-        self.heard: Final[dict[tuple[int, ...], object]] = {}
+        self.heard: Final[dict[tuple[int, int, int], object]] = {}
         """Events as they travel to those who hear the same of the same steps."""
         self.frames: Final[dict[tuple[Seat | None, str | None], bytes | None]] = {}
-        self.alike: Final[dict[tuple[int, int, int], bytes]] = {}
-        """What those get who hear the same, see the same and are asked nothing."""
+        self.alike: Final[list[Alike]] = []
 
 
 class Room:
@@ -282,10 +293,15 @@ class Room:
 
     def _heard(self, eyes: Seat | None, steps: list[Step], base: int, news: News) -> object:
         """The events of some steps, as they travel to those who want no sentences."""
-        key: tuple[int, ...] = (base, len(steps))
-        if not (news.open and len(steps) == len(news.steps)):
-            heard = [id(one.to(eyes)) for step in steps for one in step.told]
-            key = (base, *[id(step) for step in steps], *heard)
+        # Of each thing that is told, also in steps that do not reach them, somebody hears all or
+        # what is left for the others: who hears all of the same hears the same.
+        fully = 1
+        if not news.open:
+            bit = bit_of(eyes)
+            for step in news.steps:
+                for one in step.told:
+                    fully = 2 * fully + (1 if one.mask & bit else 0)
+        key = (base, len(steps), fully)
         found = news.heard.get(key)
         if found is None:
             events = render.heard(steps, base, None, eyes)
@@ -310,11 +326,11 @@ class Room:
             else render.heard(steps, base, narration, eyes)
         )
         changes: Any = {} if patch is NOTHING else msgspec.Raw(patch)
-        alike = None
-        if narration is None and offer is None:
-            alike = (version, id(patch), id(events))
-            if alike in news.alike:
-                return news.alike[alike]
+        plain = narration is None and offer is None
+        if plain:
+            for one in news.alike:
+                if one.patch is patch and one.events is events and one.version == version:
+                    return one.made
         made = frame(
             Update(
                 base=base,
@@ -328,8 +344,8 @@ class Room:
                 story=render.story_info(self.table, narration) if news.story else None,
             )
         )
-        if alike is not None:
-            news.alike[alike] = made
+        if plain:
+            news.alike.append(Alike(version, patch, events, made))
         return made
 
     def _look_who_is_here(self, now: float) -> list[Connection]:

@@ -6,18 +6,16 @@ import asyncio
 from typing import Final
 
 import msgspec
-from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
+from aiohttp import WSCloseCode, WSMessage, WSMsgType
 
-from gelanggang.bots.thought import Reason
 from gelanggang.core.errors import BadInput, GelanggangError, MoveRefused
 from gelanggang.core.match import Match
-from gelanggang.core.move import Move
 from gelanggang.hall.elsewhere import Elsewhere
 from gelanggang.hall.request import Request
 from gelanggang.hall.store import NotOurs, StoreError
 from gelanggang.server.bucket import Bucket
-from gelanggang.server.connection import FAREWELL, GOING_AWAY, TOO_FAST, Connection
-from gelanggang.server.door import Caller
+from gelanggang.server.connection import GOING_AWAY, TOO_FAST, Connection
+from gelanggang.server.hinting import Hinting
 from gelanggang.server.house import House
 from gelanggang.server.inner import Passed
 from gelanggang.server.logs import failed
@@ -32,7 +30,6 @@ from gelanggang.server.wire import (
     Do,
     Hello,
     Hint,
-    Hinted,
     Hold,
     Look,
     Ping,
@@ -52,9 +49,6 @@ from gelanggang.tables.verb import Choose, SetPack, Undo
 from gelanggang.text.catalogue import known_language, voice
 from gelanggang.text.errors import sentence
 
-HEARTBEAT: Final = 20.0
-"""Seconds of silence after which a client is asked whether it is still there: proxies close lines
-that are silent for a minute, and who is gone must not seem present for long."""
 TOO_OFTEN: Final = 20
 """Warnings after which a client that still asks too fast is cut off: a page waits after each, so
 this is none."""
@@ -62,7 +56,6 @@ MOVING: Final = 10.0
 """Seconds that somebody waits for a table whose process is gone: so long it may seem to have it."""
 GLANCE: Final = 0.25
 """Seconds until it is looked again who has it."""
-STOPS: Final = "server-stops"
 PASSING: Final = ("store-away", "house-closes", "table-moves")
 """What passes by itself: whoever is told so comes back by themselves."""
 CONTROL: Final = (WSMsgType.PING, WSMsgType.PONG)
@@ -100,7 +93,7 @@ class Session:
         self._waiting: asyncio.Future[None] | None = None
         """Waits for its end."""
         self._over = False
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._hinting: Final = Hinting(house, connection, self._problem)
 
     async def run(self) -> None:
         """Listen until the socket closes."""
@@ -152,8 +145,7 @@ class Session:
 
     async def _gone(self) -> None:
         self._over = True
-        for task in self._tasks:
-            task.cancel()
+        self._hinting.stop()
         connection = self.connection
         if connection.table is not None:
             room = self.house.room(connection.table)
@@ -354,7 +346,7 @@ class Session:
             case Preview():
                 self._preview(table, message)
             case Hint():
-                self._start_hint(table, message)
+                self._hinting.start(table, *self._asked(table, message.seat), message.id)
             case Look():
                 member = connection.member
                 if message.seat is not None:
@@ -438,48 +430,6 @@ class Session:
         why = "" if refusal is None else narration.problem(MoveRefused(refusal))
         self.connection.send(Previewed(message.id, match.preview(seat, move), why))
 
-    def _check_asked(self, match: Match, seat: int) -> None:
-        """MoveRefused when nothing is asked of a seat."""
-        if seat not in match.pending():
-            refusal = match.refusal(seat, Move(""))
-            assert refusal is not None
-            raise MoveRefused(refusal)
-
-    def _start_hint(self, table: LiveTable, message: Hint) -> None:
-        """A bot thinks for a while; meanwhile the client can do something else."""
-        match, seat = self._asked(table, message.seat)
-        self._check_asked(match, seat)
-        if self.connection.hinting:
-            raise Denied("too-fast")
-        self.connection.hinting = True
-        task = asyncio.get_running_loop().create_task(self._hint(table, seat, message.id))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _hint(self, table: LiveTable, seat: int, id: str) -> None:
-        try:
-            async with self.house.labour.turns.of(self.connection.address):
-                # Meanwhile somebody may have answered, or taken back.
-                self._check_asked(playing(table), seat)
-                idea = await self.house.hall.thinker.think(table, seat, table.level)
-        except GelanggangError as error:
-            self._problem(error, id)
-            return
-        except Exception as error:
-            failed("thinker", error)
-            self._problem(Denied("our-mistake"), id)
-            return
-        finally:
-            self.connection.hinting = False
-        narration = self.house.room(table).narration(self.connection.lang)
-        match = table.match
-        text, why = "", ""
-        if narration is not None and match is not None:
-            teller = narration.looking(match)
-            text = teller.move(table.rules.read(idea.move))
-            why = teller.reason(Reason(idea.code, idea.facts))
-        self.connection.send(Hinted(id, idea.move, text, why))
-
     # Answers.
 
     def _problem(self, error: GelanggangError, id: str) -> None:
@@ -501,44 +451,3 @@ class Session:
             self.connection.cut_off(code, closed)
         else:
             self.connection.close(code, closed)
-
-
-async def say_goodbye(house: House) -> None:
-    """The server stops: everybody is told, and comes back by themselves when it runs again."""
-    for room in house.rooms.values():
-        for connection in room.connections[:]:
-            room.part(connection, GOING_AWAY, STOPS)
-    for led in list(house.led):
-        text = voice(led.lang or house.lang).say(f"server-closed-{STOPS}")
-        led.close(GOING_AWAY, Closed(STOPS, text))
-    await asyncio.sleep(0)
-
-
-async def serve_socket(
-    house: House, request: web.Request, passed: Passed, inner: bool
-) -> web.WebSocketResponse:
-    """One WebSocket from its beginning to its end."""
-    address = passed.address
-    socket = web.WebSocketResponse(
-        heartbeat=HEARTBEAT,
-        max_msg_size=house.limits.message_bytes,
-        compress=False,
-        # A ping costs as much as any other message: it is answered in `Session._next`.
-        autoping=False,
-        timeout=FAREWELL,
-    )
-    await socket.prepare(request)
-    house.metrics.count("connections_total")
-    house.sockets[address] += 1
-    try:
-        connection = Connection(socket, request.transport, house.post, address)
-        session = Session(house, connection, passed, inner)
-        caller = request.protocol
-        if isinstance(caller, Caller) and caller.patient:
-            caller.shortcut = session.shortcut
-        await session.run()
-    finally:
-        house.sockets[address] -= 1
-        if not house.sockets[address]:
-            del house.sockets[address]
-    return socket
