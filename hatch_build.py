@@ -55,6 +55,7 @@ WAY = tuple(
         "price",
         "render",
         "room",
+        "shortcut",
         "socket",
         "turns",
     )

@@ -25,7 +25,7 @@ SEATS = 4
 NO_MASK = b"\0\0\0\0"
 """A client has to mask what it sends; with zeros nothing changes."""
 UPGRADE = (
-    b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"GET %b HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: Z2VsYW5nZ2FuZy1iZW5jaA==\r\n\r\n"
 )
 TEXT = 0x81
@@ -90,9 +90,11 @@ decoder = msgspec.json.Decoder(News)
 class Screen(asyncio.Protocol):
     """One seat's socket."""
 
-    def __init__(self, game: Game, hello: object) -> None:
+    def __init__(self, game: Game, hello: object, path: bytes = b"/ws") -> None:
         self.game = game
         self.hello = hello
+        """What is said first, once there is a socket; None: the server begins."""
+        self.path = path
         self.transport: asyncio.Transport | None = None
         self.open = False
         self.buffer = b""
@@ -100,7 +102,7 @@ class Screen(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
         self.transport = cast("asyncio.Transport", transport)
-        self.transport.write(UPGRADE)
+        self.transport.write(UPGRADE % self.path)
 
     def connection_lost(self, error: Exception | None) -> None:
         """No game goes on without its four screens."""
@@ -115,7 +117,8 @@ class Screen(asyncio.Protocol):
                 self.buffer = head
                 return
             self.open = True
-            self.say(self.hello)
+            if self.hello is not None:
+                self.say(self.hello)
         start = 0
         while len(buffer) - start >= 2:
             size, at = buffer[start + 1], start + 2
@@ -126,7 +129,7 @@ class Screen(asyncio.Protocol):
             if len(buffer) < at + size:
                 break
             if buffer[start] == TEXT:
-                self.game.hear(self, decoder.decode(buffer[at : at + size]))
+                self.game.read(self, buffer[at : at + size])
             elif buffer[start] == PING:
                 self._frame(0x8A, buffer[at : at + size])
             start = at + size
@@ -134,7 +137,11 @@ class Screen(asyncio.Protocol):
 
     def say(self, message: object) -> None:
         """Send something."""
-        self._frame(TEXT, msgspec.json.encode(message))
+        self.write(msgspec.json.encode(message))
+
+    def write(self, text: bytes) -> None:
+        """Send something that is written already."""
+        self._frame(TEXT, text)
 
     def _frame(self, kind: int, body: bytes) -> None:
         assert self.transport is not None
@@ -160,8 +167,9 @@ class Game:
         self.done: Callable[[Game], None] = lambda game: None
         self.fail: Callable[[str], None] = lambda why: None
 
-    def hear(self, screen: Screen, news: News) -> None:
+    def read(self, screen: Screen, text: bytes) -> None:
         """Something was sent to one of the screens."""
+        news = decoder.decode(text)
         if news.table is not None:
             self.phase = news.table.phase
         if news.offer is not None:
@@ -184,8 +192,12 @@ class Game:
             screen, verb = self.asked, self._choice(self.offer)
         self.offer = None
         self.waiting = SEATS
-        self.sent = time.perf_counter()
+        self.start_clock()
         screen.say({"type": "do", "id": str(self.count), "verb": verb})
+
+    def start_clock(self) -> None:
+        """A move is on its way."""
+        self.sent = time.perf_counter()
 
     def _choice(self, offer: Offer) -> dict[str, object]:
         first = [] if offer.build is None else offer.build.next
@@ -290,9 +302,8 @@ class Contest:
         return Result(len(latencies), time.perf_counter() - began, latencies)
 
 
-async def main(port: int, tables: int, door: int) -> None:
+async def take_orders(contest: Contest, port: int, tables: int, door: int) -> None:
     """Sit down, then play as ordered until there are no more orders."""
-    contest = Contest()
     await contest.sit_down(f"http://127.0.0.1:{port}", door, tables)
     # Nothing here makes rings: a pause of ours would be counted as one of the server.
     gc.disable()
@@ -307,4 +318,4 @@ async def main(port: int, tables: int, door: int) -> None:
 
 if __name__ == "__main__":
     first, count = int(sys.argv[1]), int(sys.argv[2])
-    run(main(first, count, int(sys.argv[3]) if len(sys.argv) > 3 else first))
+    run(take_orders(Contest(), first, count, int(sys.argv[3]) if len(sys.argv) > 3 else first))

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from gelanggang.server.app import Server
 from gelanggang.server.proxy import Proxies
-from gelanggang.server.socket import HEARTBEAT
+from gelanggang.server.reception import HEARTBEAT
 from tests.ports import free_port
 from tests.server.nginx import ALONE, FILES, Front, make_certificate, needs_nginx, nginx
 from tests.server.table import make_house, run

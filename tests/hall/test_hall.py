@@ -55,9 +55,6 @@ class Evening:
         self.told += [table.code for _ in steps]
         self.unwritten += table.seq - len(self.store.load(table.id).result())
 
-    def answer(self, request: Request) -> None:
-        self.told.append(request.message)
-
     async def sit(self, game: str = GAMES[0], seats: int = 2) -> tuple[LiveTable, Member]:
         table, token = await self.hall.open(Wish(game, seats, names=["Sari"]))
         member = table.member_of(hash_of(token))
@@ -71,7 +68,19 @@ class Evening:
         self, table: LiveTable, member: Member, verb: AnyVerb, message: str = ""
     ) -> asyncio.Future[None]:
         self._messages += 1
-        return self.hall.ask(table, member, message or f"m{self._messages}", verb, self.answer)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def answer(request: Request, error: Exception | None) -> None:
+            if done.done():
+                return
+            if error is None:
+                self.told.append(request.message)
+                done.set_result(None)
+            else:
+                done.set_exception(error)
+
+        self.hall.ask(table, member, message or f"m{self._messages}", verb, answer)
+        return done
 
 
 @asynccontextmanager

@@ -17,7 +17,7 @@ import segno
 
 import gelanggang
 from gelanggang.server.proxy import Proxies
-from gelanggang.server.socket import HEARTBEAT
+from gelanggang.server.reception import HEARTBEAT
 from tests.ports import free_port
 from tests.server.nginx import ALONE, FILES, Front, make_certificate, needs_nginx, nginx
 from tests.server.table import GENEROUS, Guest, run, served

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from gelanggang.core.match import Match
 from gelanggang.core.rng import SEALED
 from gelanggang.tables import verb as ask
+from gelanggang.tables.happening import Chosen, Row, read_row, write_row
 from gelanggang.tables.step import Step
 from tests.tables.sitting import LIBRARY, Sitting, spelled
 
@@ -80,3 +82,13 @@ def test_the_gap_is_what_was_missed(game: str, seats: int) -> None:
 
 def _heard(sitting: Sitting, watcher: int | None) -> int:
     return sum(len(step.heard(watcher)) for step in sitting.table.steps)
+
+
+def test_choices_that_were_kept_as_json_are_read_for_ever() -> None:
+    did = b'{"what":"chosen","seat":1,"decision":5,"move":"draw"}'
+    row = read_row(b'{"seq":7,"at":1700000000,"by":2,"message":"m7","did":%b}' % did)
+    assert row == Row(7, 1_700_000_000, 2, "m7", Chosen(1, 5, "draw"))
+    late = Row(8, 1_700_000_001, -1, "", Chosen(0, 6, "end", bot=True, late=True))
+    for one in (row, late):
+        assert read_row(write_row(one)) == one
+        assert len(write_row(one)) < len(msgspec.json.encode(one)) / 2

@@ -52,7 +52,15 @@ class Decision:
         return found
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Decision) and self.plain() == other.plain()
+        return (
+            isinstance(other, Decision)
+            and self.id == other.id
+            and self.seat == other.seat
+            and self.kind == other.kind
+            and self.facts == other.facts
+            and self.sealed == other.sealed
+            and self.answered == other.answered
+        )
 
     def __hash__(self) -> int:
         return hash((self.id, self.seat))

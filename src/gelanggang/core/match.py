@@ -94,13 +94,17 @@ class Match(Generic[V_co]):
         """What a seat, or a spectator, may know now."""
         return self.rules.view(self._state, seat)
 
-    def common(self) -> Part:
-        """What of all views is the same from every chair."""
-        return self.rules.common(self._state)
+    def common(self, last: Part | None = None) -> Part:
+        """What of all views is the same from every chair; quicker for those who had the last."""
+        if last is None:
+            return self.rules.common(self._state)
+        return self.rules.common_again(self._state, last)
 
-    def own(self, seat: Seat | None) -> Part:
-        """What of a view depends on the chair."""
-        return self.rules.own(self._state, seat)
+    def own(self, seat: Seat | None, last: Part | None = None) -> Part:
+        """What of a view depends on the chair, likewise."""
+        if last is None:
+            return self.rules.own(self._state, seat)
+        return self.rules.own_again(self._state, seat, last)
 
     def heard(self, seat: Seat | None) -> list[Event]:
         """Everything a seat, or a spectator, has been told so far."""

@@ -152,6 +152,14 @@ class Rules(ABC, Generic[S, V]):
         view = self.view(s, seat).plain()
         return Part(tuple(view), list(view.values()))
 
+    def common_again(self, s: S, last: Part) -> Part:
+        """Like `common`, for those who had this last.  What is as it was may be taken from it."""
+        return self.common(s)
+
+    def own_again(self, s: S, seat: Seat | None, last: Part) -> Part:
+        """Like `own`, for those who had this last."""
+        return self.own(s, seat)
+
     @abstractmethod
     def sample(self, v: V, rng: Rng) -> S:
         """A full state that this view allows."""

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from gelanggang.core.state import plain, plain_fields, slots_of
+from gelanggang.core.zone import Zone
 
 NUMBER: Final = "number"
 THINGS: Final = "things"
@@ -28,20 +29,66 @@ class Part:
         return {name: plain(self.values[i]) for i, name in enumerate(self.names)}
 
 
+@mypyc_attr(acyclic=True)
+class Faces:
+    """What was seen of a zone, as long as the zone has not changed."""
+
+    __slots__ = ("_seen", "_things", "shown")
+
+    def __init__(self, zone: Zone, shown: list[int]) -> None:
+        # Whatever changes the zone has to do so in lists of its own from now on.
+        zone.shared = True
+        self._things: Final = zone.things
+        self._seen: Final = zone.seen
+        self.shown: Final = shown
+
+    def still(self, zone: Zone) -> bool:
+        """Whether it is still so: then nobody needs to look again."""
+        return zone.things is self._things and zone.seen is self._seen
+
+
+class Lasting(Part):
+    """A part that stays as it is, whatever happens to the state: none of its lists is changed.
+
+    A game that finds out cheaply what is as it was says so by the very same values.
+    """
+
+    __slots__ = ("faces",)
+
+    def __init__(self, names: tuple[str, ...], values: list[object], faces: list[Faces]) -> None:
+        super().__init__(names, values)
+        self.faces: Final = faces
+        """Of the zones that were looked at, in an order of the game's own."""
+
+
 class Shown:
     """A part of a view as somebody has seen it last."""
 
+    __slots__ = ("_values", "part")
+
     def __init__(self, part: Part) -> None:
-        self._values: Final = [_kept(value) for value in part.values]
+        self.part = part
+        self._values = (
+            part.values if isinstance(part, Lasting) else [_kept(value) for value in part.values]
+        )
 
     def changes(self, now: Part) -> dict[str, object]:
         """What is different now, as plain data; from now on this has been seen."""
         found: dict[str, object] = {}
+        if now is self.part:
+            return found
+        before, lasts = self._values, isinstance(now, Lasting)
         for i, value in enumerate(now.values):
             # A small number is always the same object: most need no comparison.
-            if value is not self._values[i] and value != self._values[i]:
-                self._values[i] = _kept(value)
+            if value is not before[i] and value != before[i]:
+                if lasts and isinstance(value, list) and value and type(value[0]) is int:
+                    found[now.names[i]] = value
+                    continue
                 found[now.names[i]] = plain(value)
+                if not lasts:
+                    before[i] = _kept(value)
+        if lasts:
+            self.part, self._values = now, now.values
         return found
 
 

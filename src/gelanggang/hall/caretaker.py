@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final
 
 from gelanggang.core.ids import Seat
-from gelanggang.hall.errand import Chore, Errand
+from gelanggang.hall.errand import Awaited, Chore
 from gelanggang.hall.place import Place
 from gelanggang.hall.store import NotOurs
 from gelanggang.hall.thinker import Thinker, quick
@@ -35,7 +35,7 @@ class Caretaker:
 
     def __init__(
         self,
-        carry: Callable[[Errand], asyncio.Future[None]],
+        carry: Callable[[Awaited], asyncio.Future[None]],
         thinker: Thinker,
         trouble: Callable[[Exception], None],
         clock: Clock,
@@ -99,7 +99,7 @@ class Caretaker:
                 await asyncio.sleep(self._bot_pause)
                 await self._until_seen(place)
             # What is on its way to the disk may change what is wanted.
-            await self._carry(Errand(place))
+            await self._carry(Awaited(place))
             wanted = [
                 one
                 for one in waiting.to_choose(table, self._clock())

@@ -18,11 +18,9 @@ class Errand:
     When its turn comes at the table, `ask` finds out what follows and lays out its rows.  They are
     written, and when they are on disk, `happen` lets them happen.  With `end` it is over, whatever
     came of it.
-
-    This one is for nothing: whoever sends it waits until all that came before it has happened.
     """
 
-    __slots__ = ("by", "done", "message", "place", "rows")
+    __slots__ = ("by", "message", "place", "rows")
 
     def __init__(self, place: Place, by: int = -1, message: str = "") -> None:
         self.place: Final = place
@@ -31,7 +29,6 @@ class Errand:
         self.message: Final = message
         """The number the member gave it, so that sending twice is harmless."""
         self.rows: list[Row] = []
-        self.done: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
 
     def follows(self, now: float, wall: int) -> list[AnyHappening]:
         """What happens as the table is now; Denied, MoveRefused or BadInput when it may not."""
@@ -57,16 +54,28 @@ class Errand:
         table = self.place.table
         return [table.apply(row, now) for row in self.rows]
 
-    def answer(self) -> None:
-        """It has happened; said in the moment of the telling, so that an answer travels along."""
+    def end(self, error: Exception | None = None) -> None:
+        """It has happened, or could not; said in the moment of the telling."""
+
+
+class Awaited(Errand):
+    """Somebody waits for its end.
+
+    This one is for nothing: whoever sends it waits until all that came before it has happened.
+    """
+
+    __slots__ = ("done",)
+
+    def __init__(self, place: Place) -> None:
+        super().__init__(place)
+        self.done: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
 
     def end(self, error: Exception | None = None) -> None:
-        """It has happened, or could not."""
+        """Whoever waits goes on."""
         if self.done.done():
             # Nobody waits any more.
             return
         if error is None:
-            self.answer()
             self.done.set_result(None)
         else:
             self.done.set_exception(error)
@@ -75,7 +84,7 @@ class Errand:
 Happen = Callable[[], list[AnyHappening]]
 
 
-class Chore(Errand):
+class Chore(Awaited):
     """Something that the house itself wants."""
 
     __slots__ = ("_happen",)

@@ -11,11 +11,11 @@ from gelanggang.core.ids import Seat
 from gelanggang.hall.archive import Archive
 from gelanggang.hall.caretaker import Caretaker, Clock
 from gelanggang.hall.cupboard import Cupboard, Packs
-from gelanggang.hall.errand import Chore, Errand, Happen
+from gelanggang.hall.errand import Awaited, Chore, Errand, Happen
 from gelanggang.hall.library import Library
 from gelanggang.hall.opening import Opening
 from gelanggang.hall.place import Place
-from gelanggang.hall.request import Request
+from gelanggang.hall.request import Answer, Request
 from gelanggang.hall.scribe import Scribe
 from gelanggang.hall.standing import StandingClock
 from gelanggang.hall.store import Conflict, Failure, NotOurs, Store, StoreError
@@ -252,15 +252,15 @@ class Hall:
         member: Member,
         message: str,
         verb: AnyVerb,
-        answer: Callable[[Request], None],
-    ) -> asyncio.Future[None]:
-        """Carry out what a member asks for, once; Denied, MoveRefused or BadInput else.
+        answer: Answer,
+    ) -> None:
+        """Carry out what a member asks for, once; else the answer is why not.
 
         StoreError while nothing goes on, NotOurs when the table is no longer here.
         """
         if self.stands:
             raise StoreError(self.stands)
-        return self._carry(Request(self._place(table), member, message, verb, answer))
+        self._take_up(Request(self._place(table), member, message, verb, answer))
 
     def change(self, table: LiveTable, happen: Happen) -> asyncio.Future[None]:
         """Let something happen that the house itself wants."""
@@ -282,15 +282,19 @@ class Hall:
 
     # Carrying: every change of every table goes through here.
 
-    def _carry(self, errand: Errand) -> asyncio.Future[None]:
-        """Carry an errand to its end, one after another at each table.
+    def _carry(self, errand: Awaited) -> asyncio.Future[None]:
+        """Carry an errand to its end, for which somebody may wait."""
+        self._take_up(errand)
+        return errand.done
+
+    def _take_up(self, errand: Errand) -> None:
+        """Begin an errand, one after another at each table.
 
         It happens, whether somebody waits for the answer or not: what is written is applied, even
         when whoever asked is gone by then.
         """
         errand.place.waiting.append(errand)
         self._go_on(errand.place)
-        return errand.done
 
     def _go_on(self, place: Place) -> None:
         """Let what waits happen, until something has to be written."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gelanggang.hall.archive import STORY_RESTS
-from gelanggang.hall.errand import Errand, kept
+from gelanggang.hall.errand import Awaited, kept
 from gelanggang.hall.place import Place
 from gelanggang.hall.store import Entry, NewTable
 from gelanggang.tables import joining
@@ -16,7 +16,7 @@ from gelanggang.tables.step import Step
 from gelanggang.tables.table import LiveTable
 
 
-class Opening(Errand):
+class Opening(Awaited):
     """A new table, with all that it begins with.
 
     Nobody knows the table before it is written, so it is laid out first and written whole.

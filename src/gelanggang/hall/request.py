@@ -25,7 +25,7 @@ class Request(Errand):
         member: Member,
         message: str,
         verb: AnyVerb,
-        answer: Callable[[Request], None],
+        answer: Answer,
     ) -> None:
         super().__init__(place, member.number, message)
         self.member: Final = member
@@ -44,9 +44,11 @@ class Request(Errand):
         self.outcome = ask(table, member, self.verb, now, wall)
         return self.outcome.happenings
 
-    def answer(self) -> None:
-        """Let whoever asked know what came of it."""
-        self._answer(self)
+    def end(self, error: Exception | None = None) -> None:
+        """Let whoever asked know what came of it; an answer travels along with what is told."""
+        self._answer(self, error)
 
 
+Answer = Callable[[Request, Exception | None], None]
+"""Is told that a request was carried out, or why not."""
 NOTHING: Final = Done([])

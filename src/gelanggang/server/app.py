@@ -19,7 +19,7 @@ from gelanggang.server.house import House
 from gelanggang.server.http import ROUTES
 from gelanggang.server.listener import Listener
 from gelanggang.server.logs import NOISE, log
-from gelanggang.server.socket import say_goodbye
+from gelanggang.server.reception import say_goodbye
 
 FAREWELL: Final = 2.0
 """Seconds that open requests have to end when the server stops: everybody has been told by then."""

@@ -27,12 +27,13 @@ GOING_AWAY: Final = 1001
 FAREWELL: Final = 2.0
 """Seconds that a client has to answer a goodbye: who never does must not keep its line."""
 
-TEXT: Final = 0x81
-"""The first byte of a frame that is a whole text;"""
 CLOSE: Final = 0x88
-"""and of one that ends a connection."""
+"""The first byte of a frame that ends a connection; of a whole text it is 0x81."""
 
 encoder: Final = msgspec.json.Encoder()
+
+
+BYTES: Final = [bytes((i,)) for i in range(256)]
 
 
 def frame(message: ServerMessage) -> bytes:
@@ -40,10 +41,10 @@ def frame(message: ServerMessage) -> bytes:
     body = encoder.encode(message)
     size = len(body)
     if size < 126:
-        return bytes((TEXT, size)) + body
-    if size < 1 << 16:
-        return bytes((TEXT, 126, size >> 8, size & 255)) + body
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + body
+        return b"\x81" + BYTES[size] + body
+    if size < 65_536:
+        return b"\x81\x7e" + BYTES[size >> 8] + BYTES[size & 255] + body
+    return b"\x81\x7f" + size.to_bytes(8, "big") + body
 
 
 class Post:

@@ -15,12 +15,17 @@ from aiohttp import web
 from gelanggang.server.bucket import Bucket, Buckets
 from gelanggang.server.limits import Limits
 from gelanggang.server.proxy import Proxies, counted
+from gelanggang.server.shortcut import Shortcut
 
 FILES: Final = 65_536
 """Open files that the process asks the system for, because each connection is one: 128 addresses
 may have all the lines they are allowed."""
 SPARE: Final = 512
 """Files that are none of those inside: before the door, the store, the thinkers, the log."""
+
+
+HEAD: Final = b"\r\n\r\n"
+"""The end of a request that has no body."""
 
 
 def raise_file_limit() -> int:
@@ -123,7 +128,7 @@ class InnerDoor(Door):
 class Caller(web.RequestHandler):
     """A connection from its beginning to its end."""
 
-    __slots__ = ("_budgets", "_door", "address")
+    __slots__ = ("_budgets", "_door", "address", "patient", "shortcut")
 
     def __init__(self, door: Door, peer: str | None, server: web.Server, **settings: Any) -> None:
         super().__init__(server, **settings)
@@ -131,6 +136,10 @@ class Caller(web.RequestHandler):
         self._budgets = door.budgets(peer, self._loop.time())
         self.address = counted(peer)
         """How limits count the other end."""
+        self.patient = False
+        """Whether they have sent a request and nothing behind it,"""
+        self.shortcut: Shortcut | None = None
+        """and where choices go, when that has become a socket."""
 
     @property
     def inner(self) -> bool:
@@ -147,7 +156,12 @@ class Caller(web.RequestHandler):
 
         Not all that is sent is a message that could be counted: frames can be empty, or never end.
         """
-        super().data_received(data)
+        shortcut = self.shortcut
+        if shortcut is None:
+            self.patient = data.endswith(HEAD)
+            super().data_received(data)
+        elif not shortcut.take(data):
+            super().data_received(data)
         now, size, wait = self._loop.time(), len(data), 0.0
         for budget in self._budgets:
             wait = max(wait, budget.owe(now, size))

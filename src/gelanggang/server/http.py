@@ -35,12 +35,12 @@ from gelanggang.server.house import AWAY, House
 from gelanggang.server.inner import PASSED
 from gelanggang.server.pages import FOREVER, found, page
 from gelanggang.server.price import FILE, KEPT, WHOLE
+from gelanggang.server.reception import serve_socket
 from gelanggang.server.render import table_info
 from gelanggang.server.replay import Past, cards_in, choices_in, idea, replay
 from gelanggang.server.route import Route
 from gelanggang.server.shelf import Packed
 from gelanggang.server.signboard import signboard
-from gelanggang.server.socket import serve_socket
 from gelanggang.server.upload import get_pack, get_pack_zip, post_pack, uploads_info
 from gelanggang.server.workshop import WORKSHOP, workshops_info
 from gelanggang.tables.code import read_code

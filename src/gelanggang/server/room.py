@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from gelanggang.core.decision import Decision
-from gelanggang.core.ids import Seat
+from gelanggang.core.ids import Seat, bit_of
+from gelanggang.core.match import Match
 from gelanggang.core.view import Shown
 from gelanggang.server import render
-from gelanggang.server.connection import NO_LONGER_HERE, TAKEN_OVER, Connection, frame
+from gelanggang.server.connection import (
+    NO_LONGER_HERE,
+    TAKEN_OVER,
+    Connection,
+    encoder,
+    frame,
+)
 from gelanggang.server.narration import Narration
 from gelanggang.server.wire import Closed, Emoted, Offer, TableInfo, Update, Welcome
 from gelanggang.tables.step import Step
@@ -16,15 +25,25 @@ from gelanggang.tables.table import PLAYING, LiveTable
 from gelanggang.text.catalogue import LANGUAGES, voice
 from gelanggang.text.story import StoryInfo
 
-Changes = dict[str, object]
-Patch = tuple[Changes, Changes]
-"""Changes that are the same for everybody, and those of one chair."""
-NOTHING: Final[Changes] = {}
+NOTHING: Final = b"{}"
+"""A patch without any entry."""
 MOST_GREETINGS: Final = 8
 """Welcomes kept of a table for those who look on: one for each language and start, and each can be
 sixty thousand letters."""
 Pending = dict[Seat, Decision]
 """What each seat is asked now."""
+
+
+class Alike:
+    """What those get who hear the same, see the same and are asked nothing."""
+
+    __slots__ = ("events", "made", "patch", "version")
+
+    def __init__(self, version: int, patch: bytes, events: object, made: bytes) -> None:
+        self.version: Final = version
+        self.patch: Final = patch
+        self.events: Final = events
+        self.made: Final = made
 
 
 class News:
@@ -39,17 +58,21 @@ class News:
         pending: Pending,
     ) -> None:
         self.steps: Final = steps
+        self.open: Final = all(step.open for step in steps)
+        """Whether everybody hears the same."""
         self.info: Final = info
         self.story: Final = story
         """Whether the party has gone on, or somebody has voted."""
         self.left: Final = left
         self.pending: Final = pending
-        self.common: Changes | None = None
-        """What is different for everybody; nobody has looked yet."""
-        self.patches: Final[dict[Seat | None, Patch]] = {}
+        self.common: bytes | None = None
+        """What is different for everybody, as it travels; nobody has looked yet."""
+        self.patches: Final[dict[Seat | None, bytes]] = {}
+        """What is different for those with these eyes, likewise."""
+        self.heard: Final[dict[tuple[int, int, int], object]] = {}
+        """Events as they travel to those who hear the same of the same steps."""
         self.frames: Final[dict[tuple[Seat | None, str | None], bytes | None]] = {}
-        self.alike: Final[dict[tuple[int, ...], bytes]] = {}
-        """What those get who hear the same, see the same and are asked nothing."""
+        self.alike: Final[list[Alike]] = []
 
 
 class Room:
@@ -233,49 +256,87 @@ class Room:
             return False
         return bool(steps) and all(one.actor is not None and one.event is None for one in steps)
 
-    def _patch(self, eyes: Seat | None, news: News) -> Patch:
+    def _patch(self, eyes: Seat | None, news: News) -> bytes:
         """What is different for those with these eyes; what is common is looked for once."""
-        if eyes not in news.patches:
-            news.patches[eyes] = self._look(eyes, news)
-        return news.patches[eyes]
+        found = news.patches.get(eyes)
+        if found is None:
+            found = news.patches[eyes] = self._look(eyes, news)
+        return found
 
-    def _look(self, eyes: Seat | None, news: News) -> Patch:
+    def _look(self, eyes: Seat | None, news: News) -> bytes:
         match = self.table.match
         if match is None:
-            return NOTHING, NOTHING
-        if news.common is None:
-            common, shown = match.common(), self._common
-            self._common = shown or Shown(common)
-            news.common = NOTHING if shown is None else shown.changes(common)
+            return NOTHING
+        common = news.common
+        if common is None:
+            common = news.common = self._look_at_all(match)
         shown = self._shown.get(eyes)
         if shown is None:
             self._shown[eyes] = Shown(match.own(eyes))
-            return NOTHING, match.view(eyes).plain()
-        return news.common, shown.changes(match.own(eyes))
+            return encoder.encode(match.view(eyes).plain())
+        own = shown.changes(match.own(eyes, shown.part))
+        if not own:
+            return common
+        return (
+            encoder.encode(own)
+            if common is NOTHING
+            else b"%b,%b" % (common[:-1], encoder.encode(own)[1:])
+        )
+
+    def _look_at_all(self, match: Match) -> bytes:
+        shown = self._common
+        if shown is None:
+            self._common = Shown(match.common())
+            return NOTHING
+        changes = shown.changes(match.common(shown.part))
+        return encoder.encode(changes) if changes else NOTHING
+
+    def _heard(self, eyes: Seat | None, steps: list[Step], base: int, news: News) -> object:
+        """The events of some steps, as they travel to those who want no sentences."""
+        # Of each thing that is told, also in steps that do not reach them, somebody hears all or
+        # what is left for the others: who hears all of the same hears the same.
+        fully = 1
+        if not news.open:
+            bit = bit_of(eyes)
+            for step in news.steps:
+                for one in step.told:
+                    fully = 2 * fully + (1 if one.mask & bit else 0)
+        key = (base, len(steps), fully)
+        found = news.heard.get(key)
+        if found is None:
+            events = render.heard(steps, base, None, eyes)
+            found = msgspec.Raw(encoder.encode(events)) if events else events
+            news.heard[key] = found
+        return found
 
     def _update(self, eyes: Seat | None, lang: str | None, news: News) -> bytes | None:
         """What those with these eyes and this language get; nothing when nothing is new to them."""
         version = self.table.version(eyes)
         steps = [step for step in news.steps if step.reaches(eyes)]
         base = version - len(steps)
-        common, own = self._patch(eyes, news)
-        if base == version and news.info is None and not (news.story or common or own):
+        patch = self._patch(eyes, news)
+        if not steps and news.info is None and not news.story and patch is NOTHING:
             return None
         narration = self.narration(lang)
         prompt, offer = self._asked(eyes, narration, news.pending)
-        alike = None
-        if narration is None and offer is None and not own:
-            # Those who hear the same of the same steps hear the same.
-            heard = [id(event) for step in steps for event in [step, *step.heard(eyes)]]
-            alike = (version, id(common), *heard)
-            if alike in news.alike:
-                return news.alike[alike]
+        # What several get is written once, and stands in each message as it is.
+        events: Any = (
+            self._heard(eyes, steps, base, news)
+            if narration is None
+            else render.heard(steps, base, narration, eyes)
+        )
+        changes: Any = {} if patch is NOTHING else msgspec.Raw(patch)
+        plain = narration is None and offer is None
+        if plain:
+            for one in news.alike:
+                if one.patch is patch and one.events is events and one.version == version:
+                    return one.made
         made = frame(
             Update(
                 base=base,
                 version=version,
-                events=render.heard(steps, base, narration, eyes),
-                patch={**common, **own} if own else common,
+                events=events,
+                patch=changes,
                 prompt=prompt,
                 offer=offer,
                 left=news.left,
@@ -283,8 +344,8 @@ class Room:
                 story=render.story_info(self.table, narration) if news.story else None,
             )
         )
-        if alike is not None:
-            news.alike[alike] = made
+        if plain:
+            news.alike.append(Alike(version, patch, events, made))
         return made
 
     def _look_who_is_here(self, now: float) -> list[Connection]:

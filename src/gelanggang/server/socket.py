@@ -6,23 +6,23 @@ import asyncio
 from typing import Final
 
 import msgspec
-from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
+from aiohttp import WSCloseCode, WSMessage, WSMsgType
 
-from gelanggang.bots.thought import Reason
 from gelanggang.core.errors import BadInput, GelanggangError, MoveRefused
 from gelanggang.core.match import Match
-from gelanggang.core.move import Move
 from gelanggang.hall.elsewhere import Elsewhere
 from gelanggang.hall.request import Request
 from gelanggang.hall.store import NotOurs, StoreError
 from gelanggang.server.bucket import Bucket
-from gelanggang.server.connection import FAREWELL, GOING_AWAY, TOO_FAST, Connection
+from gelanggang.server.connection import GOING_AWAY, TOO_FAST, Connection
+from gelanggang.server.hinting import Hinting
 from gelanggang.server.house import House
 from gelanggang.server.inner import Passed
 from gelanggang.server.logs import failed
 from gelanggang.server.price import CHEAP, price
 from gelanggang.server.relay import NOT_HERE, parted
 from gelanggang.server.room import Room
+from gelanggang.server.shortcut import Shortcut
 from gelanggang.server.wire import (
     Ack,
     ClientMessage,
@@ -30,7 +30,6 @@ from gelanggang.server.wire import (
     Do,
     Hello,
     Hint,
-    Hinted,
     Hold,
     Look,
     Ping,
@@ -43,15 +42,13 @@ from gelanggang.server.wire import (
 from gelanggang.tables.asking import playing
 from gelanggang.tables.checking import seat_of
 from gelanggang.tables.denied import Denied
+from gelanggang.tables.seat import Member
 from gelanggang.tables.table import LOBBY, LiveTable
 from gelanggang.tables.token import hash_of
-from gelanggang.tables.verb import SetPack, Undo
+from gelanggang.tables.verb import Choose, SetPack, Undo
 from gelanggang.text.catalogue import known_language, voice
 from gelanggang.text.errors import sentence
 
-HEARTBEAT: Final = 20.0
-"""Seconds of silence after which a client is asked whether it is still there: proxies close lines
-that are silent for a minute, and who is gone must not seem present for long."""
 TOO_OFTEN: Final = 20
 """Warnings after which a client that still asks too fast is cut off: a page waits after each, so
 this is none."""
@@ -59,7 +56,6 @@ MOVING: Final = 10.0
 """Seconds that somebody waits for a table whose process is gone: so long it may seem to have it."""
 GLANCE: Final = 0.25
 """Seconds until it is looked again who has it."""
-STOPS: Final = "server-stops"
 PASSING: Final = ("store-away", "house-closes", "table-moves")
 """What passes by itself: whoever is told so comes back by themselves."""
 CONTROL: Final = (WSMsgType.PING, WSMsgType.PONG)
@@ -87,7 +83,17 @@ class Session:
         limits = house.limits
         self._bucket: Final = Bucket(limits.message_rate, limits.message_burst, house.clock())
         self._warned = 0
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self.shortcut: Final = Shortcut(self._hear_at_once, limits.message_bytes)
+        self._received = 0
+        """Messages that came the long way."""
+        self._began = 0.0
+        """Since when a request of this client is under way;"""
+        self._asking = False
+        """if there is one."""
+        self._waiting: asyncio.Future[None] | None = None
+        """Waits for its end."""
+        self._over = False
+        self._hinting: Final = Hinting(house, connection, self._problem)
 
     async def run(self) -> None:
         """Listen until the socket closes."""
@@ -112,7 +118,10 @@ class Session:
         """
         connection = self.connection
         while True:
+            # What came before is answered.
+            self.shortcut.heard = self._received
             message = await connection.socket.receive()
+            self._received += 1
             if message.type in END or connection.closing or connection.dropped:
                 return None
             self.house.metrics.count("messages_received_total")
@@ -135,8 +144,8 @@ class Session:
         return False
 
     async def _gone(self) -> None:
-        for task in self._tasks:
-            task.cancel()
+        self._over = True
+        self._hinting.stop()
         connection = self.connection
         if connection.table is not None:
             room = self.house.room(connection.table)
@@ -281,7 +290,27 @@ class Session:
         connection.sits_elsewhere(table)
         return table
 
+    def _hear_at_once(self, text: bytes) -> bool:
+        """Hear a choice that came the short way; whether it was one, and its turn."""
+        connection = self.connection
+        table, member = connection.table, connection.member
+        if table is None or member is None or self._asking or connection.closing or self._over:
+            return False
+        try:
+            message = decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            # Said by whoever reads it the long way.
+            return False
+        if not isinstance(message, Do) or not isinstance(message.verb, Choose):
+            return False
+        self.house.metrics.count("messages_received_total")
+        if self._pays(CHEAP, message.id):
+            self._ask(table, member, message)
+        return True
+
     async def _hear(self, raw: WSMessage) -> None:
+        if self._asking:
+            await self._answered()
         message = self._read(raw)
         id = "" if message is None else getattr(message, "id", "")
         if not self._pays(CHEAP if message is None else price(message), id) or message is None:
@@ -290,19 +319,21 @@ class Session:
         began = self.house.clock()
         try:
             await self._answer(message)
-        except GelanggangError as error:
-            self._problem(error, id)
-        except NotOurs:
-            # The table is elsewhere: what was not acknowledged is sent again there.
-            return
         except Exception as error:  # a mistake of ours must not end the client's game
-            failed("unexpected", error, message=type(message).__name__)
-            self.house.metrics.count("troubles_total")
-            self._problem(Denied("our-mistake"), id)
-        self.house.metrics.took(self.house.clock() - began)
+            self._went_wrong(error, id)
         if not isinstance(message, Do):
+            self.house.metrics.took(self.house.clock() - began)
             # What was asked of the table has waited for the store already.
             await asyncio.sleep(0)
+
+    def _went_wrong(self, error: Exception, id: str) -> None:
+        if isinstance(error, GelanggangError):
+            self._problem(error, id)
+        elif not isinstance(error, NotOurs):
+            failed("unexpected", error)
+            self.house.metrics.count("troubles_total")
+            self._problem(Denied("our-mistake"), id)
+        # Else the table is elsewhere: what was not acknowledged is sent again there.
 
     async def _answer(self, message: ClientMessage) -> None:
         connection = self.connection
@@ -315,7 +346,7 @@ class Session:
             case Preview():
                 self._preview(table, message)
             case Hint():
-                self._start_hint(table, message)
+                self._hinting.start(table, *self._asked(table, message.seat), message.id)
             case Look():
                 member = connection.member
                 if message.seat is not None:
@@ -345,13 +376,41 @@ class Session:
         elif isinstance(message.verb, SetPack):
             # It may lie at another process.
             await self.house.hall.packs.bring(table.rules.key, message.verb.pack)
-        await self.house.hall.ask(table, member, message.id, message.verb, self._acknowledge)
+        self._ask(table, member, message)
+        await self._answered()
 
-    def _acknowledge(self, request: Request) -> None:
-        outcome = request.outcome
-        if outcome.emote is not None:
-            self.house.room(request.place.table).emote(*outcome.emote)
-        self.connection.send(Ack(request.message, outcome.ticket))
+    def _ask(self, table: LiveTable, member: Member, message: Do) -> None:
+        """Ask the table for something: what comes of it is told in the moment it happens."""
+        self._began = self.house.clock()
+        self._asking = True
+        try:
+            self.house.hall.ask(table, member, message.id, message.verb, self._acknowledge)
+        except (GelanggangError, NotOurs) as error:
+            self._went_wrong(error, message.id)
+            self._settle()
+
+    async def _answered(self) -> None:
+        """Wait until what was asked for is answered."""
+        if self._asking:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+
+    def _acknowledge(self, request: Request, error: Exception | None) -> None:
+        if not self._over:
+            if error is not None:
+                self._went_wrong(error, request.message)
+            else:
+                outcome = request.outcome
+                if outcome.emote is not None:
+                    self.house.room(request.place.table).emote(*outcome.emote)
+                self.connection.send(Ack(request.message, outcome.ticket))
+        self._settle()
+
+    def _settle(self) -> None:
+        self._asking = False
+        self.house.metrics.took(self.house.clock() - self._began)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
     def _asked(self, table: LiveTable, wish: int | None) -> tuple[Match, int]:
         if self.connection.member is None:
@@ -370,48 +429,6 @@ class Session:
         assert narration is not None
         why = "" if refusal is None else narration.problem(MoveRefused(refusal))
         self.connection.send(Previewed(message.id, match.preview(seat, move), why))
-
-    def _check_asked(self, match: Match, seat: int) -> None:
-        """MoveRefused when nothing is asked of a seat."""
-        if seat not in match.pending():
-            refusal = match.refusal(seat, Move(""))
-            assert refusal is not None
-            raise MoveRefused(refusal)
-
-    def _start_hint(self, table: LiveTable, message: Hint) -> None:
-        """A bot thinks for a while; meanwhile the client can do something else."""
-        match, seat = self._asked(table, message.seat)
-        self._check_asked(match, seat)
-        if self.connection.hinting:
-            raise Denied("too-fast")
-        self.connection.hinting = True
-        task = asyncio.get_running_loop().create_task(self._hint(table, seat, message.id))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _hint(self, table: LiveTable, seat: int, id: str) -> None:
-        try:
-            async with self.house.labour.turns.of(self.connection.address):
-                # Meanwhile somebody may have answered, or taken back.
-                self._check_asked(playing(table), seat)
-                idea = await self.house.hall.thinker.think(table, seat, table.level)
-        except GelanggangError as error:
-            self._problem(error, id)
-            return
-        except Exception as error:
-            failed("thinker", error)
-            self._problem(Denied("our-mistake"), id)
-            return
-        finally:
-            self.connection.hinting = False
-        narration = self.house.room(table).narration(self.connection.lang)
-        match = table.match
-        text, why = "", ""
-        if narration is not None and match is not None:
-            teller = narration.looking(match)
-            text = teller.move(table.rules.read(idea.move))
-            why = teller.reason(Reason(idea.code, idea.facts))
-        self.connection.send(Hinted(id, idea.move, text, why))
 
     # Answers.
 
@@ -434,40 +451,3 @@ class Session:
             self.connection.cut_off(code, closed)
         else:
             self.connection.close(code, closed)
-
-
-async def say_goodbye(house: House) -> None:
-    """The server stops: everybody is told, and comes back by themselves when it runs again."""
-    for room in house.rooms.values():
-        for connection in room.connections[:]:
-            room.part(connection, GOING_AWAY, STOPS)
-    for led in list(house.led):
-        text = voice(led.lang or house.lang).say(f"server-closed-{STOPS}")
-        led.close(GOING_AWAY, Closed(STOPS, text))
-    await asyncio.sleep(0)
-
-
-async def serve_socket(
-    house: House, request: web.Request, passed: Passed, inner: bool
-) -> web.WebSocketResponse:
-    """One WebSocket from its beginning to its end."""
-    address = passed.address
-    socket = web.WebSocketResponse(
-        heartbeat=HEARTBEAT,
-        max_msg_size=house.limits.message_bytes,
-        compress=False,
-        # A ping costs as much as any other message: it is answered in `Session._next`.
-        autoping=False,
-        timeout=FAREWELL,
-    )
-    await socket.prepare(request)
-    house.metrics.count("connections_total")
-    house.sockets[address] += 1
-    try:
-        connection = Connection(socket, request.transport, house.post, address)
-        await Session(house, connection, passed, inner).run()
-    finally:
-        house.sockets[address] -= 1
-        if not house.sockets[address]:
-            del house.sockets[address]
-    return socket

@@ -356,15 +356,41 @@ class Row(msgspec.Struct, frozen=True):
     did: AnyHappening
 
 
+class Kept(msgspec.Struct, frozen=True, array_like=True):
+    """A choice as it is kept: nearly every row is one, so all that is not needed is left out."""
+
+    seq: int
+    at: int
+    by: int
+    message: str
+    seat: int
+    decision: int
+    move: str
+    bot: bool
+    late: bool
+
+
+OBJECT = ord("{")
+"""All other rows are kept as JSON, and so were choices once."""
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Row)
+_packer = msgspec.msgpack.Encoder()
+_unpacker = msgspec.msgpack.Decoder(Kept)
 
 
 def write_row(row: Row) -> bytes:
     """A row as it is kept."""
-    return _encoder.encode(row)
+    did = row.did
+    if type(did) is not Chosen:
+        return _encoder.encode(row)
+    place = (row.seq, row.at, row.by, row.message)
+    return _packer.encode(Kept(*place, did.seat, did.decision, did.move, did.bot, did.late))
 
 
 def read_row(body: bytes) -> Row:
     """A row that was kept."""
-    return _decoder.decode(body)
+    if body[0] == OBJECT:
+        return _decoder.decode(body)
+    kept = _unpacker.decode(body)
+    chosen = Chosen(kept.seat, kept.decision, kept.move, kept.bot, kept.late)
+    return Row(kept.seq, kept.at, kept.by, kept.message, chosen)

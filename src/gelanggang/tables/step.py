@@ -28,6 +28,11 @@ class Step:
         """Whether all notice it: so it is with nearly every step."""
 
     @property
+    def open(self) -> bool:
+        """Whether everybody hears the same of it."""
+        return all(one.mask == SEES_EVERYBODY for one in self.told)
+
+    @property
     def counts(self) -> bool:
         """Whether there is anything about it that anybody is told."""
         return self.event is not None or bool(self.told) or self.actor is not None

@@ -152,6 +152,10 @@ def quote(s: State, seat: Seat, cards: list[int]) -> Quote:
 
 def next_cards(s: State, seat: Seat, cards: list[int]) -> list[int]:
     """Which cards of the hand may come next: a Combo's beginning is always a Combo itself."""
+    if not cards and s.parameter(seat, COMBO_CARDS) > 0:
+        # Asked after every move: of a card alone there is only one thing to look at.
+        pack = s.pack
+        return [card for card in s.actions[seat].things if fits(pack, [card], s.excuses)]
     return [
         card
         for card in s.actions[seat].things

@@ -1,0 +1,55 @@
+"""Whether a machine was calm enough to measure on it: how long those who are measured had to wait.
+
+A slow server and a busy machine look alike from outside.  The kernel tells them apart: it counts
+how long a process that could have worked stood in the queue for a processor, and how long other
+machines had the processors of this one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final, TypeVar
+
+from bench._machine import stolen_seconds
+
+BILLION: Final = 1e9
+ENOUGH: Final = 4
+"""A part of so many of all rounds has to be calm, else nothing is said."""
+BUSY: Final = "not measured: the machine was busy"
+
+T = TypeVar("T")
+
+
+def queued_seconds(pid: int) -> float:
+    """Time for which the first thread of a process has waited for a processor."""
+    # The others of a server of Node's help it now and then, and wait for each other.
+    return int(Path(f"/proc/{pid}/task/{pid}/schedstat").read_text().split()[1]) / BILLION
+
+
+class Waiting:
+    """How long some processes are kept waiting by others, from now on."""
+
+    def __init__(self, pids: Sequence[int]) -> None:
+        self._pids: Final = pids
+        self._before: Final = self._all()
+
+    def _all(self) -> float:
+        return stolen_seconds() + sum(queued_seconds(pid) for pid in self._pids)
+
+    def share(self, seconds: float) -> float:
+        """The part of these seconds that they waited."""
+        return max(0.0, self._all() - self._before) / seconds
+
+
+def calm(rounds: Sequence[T], waited: Callable[[T], float], most: float) -> list[T]:
+    """The rounds in which nobody waited longer than that; none when those are too few."""
+    found = [one for one in rounds if waited(one) <= most]
+    return found if len(found) * ENOUGH >= len(rounds) and len(found) > 1 else []
+
+
+def verdict(ratio: float | None, held: bool) -> str:
+    """What is said about a promise; a figure that could not be had breaks none."""
+    if ratio is None:
+        return BUSY
+    return "held" if held else "BROKEN"
