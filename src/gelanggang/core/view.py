@@ -33,18 +33,15 @@ class Part:
 class Faces:
     """What was seen of a zone, as long as the zone has not changed."""
 
-    __slots__ = ("_seen", "_things", "shown")
+    __slots__ = ("_zone", "shown")
 
     def __init__(self, zone: Zone, shown: list[int]) -> None:
-        # Whatever changes the zone has to do so in lists of its own from now on.
-        zone.shared = True
-        self._things: Final = zone.things
-        self._seen: Final = zone.seen
+        self._zone: Final = zone.copy()
         self.shown: Final = shown
 
     def still(self, zone: Zone) -> bool:
         """Whether it is still so: then nobody needs to look again."""
-        return zone.things is self._things and zone.seen is self._seen
+        return zone.is_still(self._zone)
 
 
 class Lasting(Part):

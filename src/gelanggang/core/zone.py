@@ -66,6 +66,12 @@ class Zone:
         self.shared = True
         return twin
 
+    def is_still(self, copy: Zone) -> bool:
+        """Whether nothing has changed since it was copied, found out without looking inside."""
+        return (
+            self.things is copy.things and self._masks is copy._masks and self._mask == copy._mask
+        )
+
     def own(self) -> None:
         """Have lists that nobody else has: whatever changes them says so first."""
         if self.shared:
