@@ -385,7 +385,7 @@ class Session:
         self._asking = True
         try:
             self.house.hall.ask(table, member, message.id, message.verb, self._acknowledge)
-        except (GelanggangError, NotOurs) as error:
+        except Exception as error:  # a mistake of ours must not end the client's game
             self._went_wrong(error, message.id)
             self._settle()
 
