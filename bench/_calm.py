@@ -42,9 +42,14 @@ class Waiting:
         return max(0.0, self._all() - self._before) / seconds
 
 
-def calm(rounds: Sequence[T], waited: Callable[[T], float], most: float) -> list[T]:
-    """The rounds in which nobody waited longer than that; none when those are too few."""
-    found = [one for one in rounds if waited(one) <= most]
+def calm(rounds: Sequence[T], waited: Callable[[T], float], most: float, margin: float) -> list[T]:
+    """The rounds in which nobody waited much longer than in the calmest; none when too few are.
+
+    Who sleeps between two moves waits a little whenever it is woken, how long depends on the
+    machine: so a round is compared with the calmest one, which itself may wait for `most` at most.
+    """
+    limit = min(most, min((waited(one) for one in rounds), default=0.0) + margin)
+    found = [one for one in rounds if waited(one) <= limit]
     return found if len(found) * ENOUGH >= len(rounds) and len(found) > 1 else []
 
 

@@ -13,10 +13,12 @@ draw a card), hands hidden by `playerView`.
 One program plays at both servers: the same sockets, the same clock, the same way to read; only what
 is said differs.  CPU time and memory are those of the server's process; memory is what each
 connection adds, its share of the table included.  Both servers stand side by side and play in
-turns, in many short rounds.  A round counts when server and players hardly had to wait for a
-processor, as the kernel counts it: at the steady rate for a hundredth of the time, twenty
-milliseconds of two seconds, at full load for a tenth.  Speeds are medians of such rounds, latencies
-those of all moves in them; each holds a checkpoint of our store.  Where too few rounds are calm a
+turns, in many short rounds; after a few of them both begin anew, since no table of people has ten
+thousand moves, with which the peer becomes slower and slower.  A round counts when server and
+players hardly had to wait for a processor, as the kernel counts it: for a tenth of the time at
+most, and at the steady rate for no more than a hundredth, twenty milliseconds of two seconds, above
+the calmest round.  Speeds are medians of such rounds, latencies those of all moves in them; each
+holds a checkpoint of our store.  Where too few rounds are calm a
 promise is neither held nor broken, but not measured.  When ours does not carry the steady rate on a
 calm machine, that is a broken promise; when the peer does not, it is said, and compared all the
 same.
@@ -62,8 +64,10 @@ RATE = 500
 
 KEPT_UP = 0.95
 """Who carries less than this part of the steady rate has not kept up with it."""
-WAITED_AT_FULL_LOAD, WAITED_AT_EASE = 0.1, 0.01
-"""Who had to wait for a longer part of a round than this was kept from showing what it can do."""
+MOST_WAITED = 0.1
+"""Who had to wait for a longer part of a round than this was kept from showing what it can do;"""
+MARGIN_AT_FULL_LOAD, MARGIN_AT_EASE = 0.1, 0.01
+"""and who had to wait for so much more of it than in the calmest one."""
 TURNS, AT_A_TURN = 15, 60
 """So often, and with so many moves of each table, old tables are compared with new ones."""
 GROWTH_PROMISED = 1.25
@@ -74,14 +78,17 @@ GROWTH_PROMISED = 1.25
 class Length:
     """How long things are measured."""
 
+    sittings: int
+    """So often both servers begin anew,"""
     rounds: int
+    """with so many rounds each."""
     seconds: float
     age: int
     """So many moves were made at a table that is old."""
 
 
-USUAL = Length(rounds=16, seconds=2.0, age=1600)
-QUICK = Length(rounds=4, seconds=2.0, age=400)
+USUAL = Length(sittings=4, rounds=4, seconds=2.0, age=1600)
+QUICK = Length(sittings=1, rounds=4, seconds=2.0, age=400)
 
 
 @dataclass
@@ -198,16 +205,14 @@ class Side:
         before = memory(self.server.pid)
         self.players.expect("ready")
         self.memory = (memory(self.server.pid) - before) / ((tables - 1) * SEATS)
-        self.growth = 0.0
-        self.rounds: list[Round] = []
 
-    def grow(self, age: int) -> None:
+    def grow(self, age: int) -> float:
         """The cost of late moves beside that of early ones: old tables and new ones in turns."""
         self.players.order(seconds=60.0, moves=self.tables * age)
         with running(self.play) as newcomers:
             newcomers.expect("ready")
             turns = [self.cost(self.players) / self.cost(newcomers) for _ in range(TURNS)]
-        self.growth = median(turns)
+        return median(turns)
 
     def cost(self, players: Program) -> float:
         """CPU seconds of a move."""
@@ -236,12 +241,21 @@ class Side:
             waited_steady=waiting.share(steady_took),
         )
 
+
+class Series:
+    """All that was measured of one server with so many tables."""
+
+    def __init__(self) -> None:
+        self.rounds: list[Round] = []
+        self.memory: list[float] = []
+        self.growth = 0.0
+
     def figures(self) -> Figures:
         """All calm rounds together."""
-        return Figures(self._load(), self._ease(), self.memory, self.growth)
+        return Figures(self._load(), self._ease(), median(self.memory), self.growth)
 
     def _load(self) -> Load | None:
-        rounds = calm(self.rounds, lambda one: one.waited_busy, WAITED_AT_FULL_LOAD)
+        rounds = calm(self.rounds, lambda one: one.waited_busy, MOST_WAITED, MARGIN_AT_FULL_LOAD)
         if not rounds:
             return None
         return Load(
@@ -251,7 +265,7 @@ class Side:
         )
 
     def _ease(self) -> Ease | None:
-        rounds = calm(self.rounds, lambda one: one.waited_steady, WAITED_AT_EASE)
+        rounds = calm(self.rounds, lambda one: one.waited_steady, MOST_WAITED, MARGIN_AT_EASE)
         if not rounds:
             return None
         return Ease(
@@ -262,23 +276,28 @@ class Side:
 
 def measure(tables: int, length: Length) -> dict[str, Figures]:
     """Everything about both servers with so many tables."""
-    with ExitStack() as stack:
-        sides = [Side(name, tables, stack) for name in (THEIRS, OURS)]
-        if tables == TABLES[0]:
+    found = {name: Series() for name in (THEIRS, OURS)}
+    if tables == TABLES[0]:
+        with ExitStack() as stack:
+            for name, series in found.items():
+                series.growth = Side(name, tables, stack).grow(length.age)
+    for _ in range(length.sittings):
+        with ExitStack() as stack:
+            sides = [Side(name, tables, stack) for name in found]
+            for _ in range(length.rounds):
+                for side in sides:
+                    found[side.name].rounds.append(side.round(length.seconds))
             for side in sides:
-                side.grow(length.age)
-        for _ in range(length.rounds):
-            for side in sides:
-                side.rounds.append(side.round(length.seconds))
+                found[side.name].memory.append(side.memory)
     if "--rounds" in sys.argv:
-        for side in sides:
-            for one in side.rounds:
+        for name, series in found.items():
+            for one in series.rounds:
                 print(
-                    f"{tables} {side.name}: {one.per_cpu:,.0f} moves per CPU second, waited "
+                    f"{tables} {name}: {one.per_cpu:,.0f} moves per CPU second, waited "
                     f"{one.waited_busy:.1%}; p99 {percentiles(one.steady)[99]:.2f} ms, waited "
                     f"{one.waited_steady:.1%}"
                 )
-    return {side.name: side.figures() for side in sides}
+    return {name: series.figures() for name, series in found.items()}
 
 
 def fetch_peer() -> None:
@@ -333,8 +352,8 @@ def report(found: dict[tuple[str, int], Figures], length: Length) -> int:
     peer = json.loads((PEER / "package.json").read_text())["dependencies"]["boardgame.io"]
     print(
         f"Python {platform.python_version()}, aiohttp {version('aiohttp')}, boardgame.io {peer} on "
-        f"Node, {platform.machine()}, medians of {length.rounds} rounds; latencies in ms as "
-        f"p50 / p99\n"
+        f"Node, {platform.machine()}, medians of {length.sittings * length.rounds} rounds; "
+        f"latencies in ms as p50 / p99\n"
     )
     print(
         "| tables of four | server | moves a second | moves per CPU second | latency, full load "

@@ -16,15 +16,15 @@ SCHEDSTAT = Path("/proc/self/schedstat")
 
 
 def test_rounds_in_which_somebody_waited_are_left_out() -> None:
-    waited = [0.0, 0.5, 0.01, 0.02, 0.3, 0.0]
-    assert calm(waited, lambda one: one, 0.02) == [0.0, 0.01, 0.02, 0.0]
+    waited = [0.05, 0.5, 0.051, 0.06, 0.3, 0.07]
+    assert calm(waited, lambda one: one, 0.1, 0.01) == [0.05, 0.051, 0.06]
 
 
 @pytest.mark.parametrize(
-    "waited", [[], [0.0], [0.5] * 8, [0.0, 0.5, 0.5, 0.5], [0.0] * 2 + [1] * 7]
+    "waited", [[], [0.0], [0.5] * 8, [0.0, 0.5, 0.5, 0.5], [0.0] * 2 + [1.0] * 7]
 )
 def test_too_few_calm_rounds_are_none(waited: list[float]) -> None:
-    assert calm(waited, lambda one: one, 0.02) == []
+    assert calm(waited, lambda one: one, 0.1, 0.01) == []
 
 
 def test_what_was_not_measured_is_neither_held_nor_broken() -> None:
