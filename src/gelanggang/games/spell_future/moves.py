@@ -20,6 +20,8 @@ LONGEST_COUNT: Final = 4
 NO_MIND: Final = "none"
 """What stands for the Mind card on a Mystic day, when tokens go on Colours."""
 
+NO_TOKENS: Final = [0] * len(LETTERS)
+
 
 def place_move(mind: int, tokens: list[int]) -> Move:
     """Tokens by pad, white above and black below 0, as a move: the Mind card, then pads and counts.
@@ -34,9 +36,15 @@ def place_move(mind: int, tokens: list[int]) -> Move:
     return Move(PLACE, tuple(things))
 
 
+def bare(pads: int) -> list[int]:
+    """So many pads without a token."""
+    # To cut off a list is quicker than to make one.
+    return NO_TOKENS[:pads] if pads <= len(NO_TOKENS) else [0] * pads
+
+
 def tokens_of(move: Move, pads: int) -> list[int]:
     """The tokens of an allowed move, pad by pad."""
-    tokens = [0] * pads
+    tokens = bare(pads)
     things = move.things
     for i in range(1, len(things), 2):
         tokens[things[i]] = things[i + 1]

@@ -6,7 +6,7 @@ from gelanggang.core.ids import NOBODY
 from gelanggang.games.spell_future import beasts, tell
 from gelanggang.games.spell_future.chapter_rules import count_chapter
 from gelanggang.games.spell_future.minds import Gain, think
-from gelanggang.games.spell_future.moves import tokens_of
+from gelanggang.games.spell_future.moves import bare, tokens_of
 from gelanggang.games.spell_future.past import PastDay
 from gelanggang.games.spell_future.placements import in_order
 from gelanggang.games.spell_future.state import POWERS, State
@@ -29,7 +29,8 @@ def resolve(s: State, ears: Ears) -> None:
             s.minds[seat] = s.minds[seat] & ~POWERS[mind]
         tell.revealed(ears, seat, mind, tokens[seat], words)
     _remember(s, words)
-    s.sealed = [None] * s.seats
+    for seat in range(s.seats):
+        s.sealed[seat] = None
     count(s, minds, tokens, ears)
     beasts.fight(s, ears)
 
@@ -81,8 +82,8 @@ def count(s: State, minds: list[int], tokens: list[list[int]], ears: Ears) -> No
 
 def _others(tokens: list[list[int]]) -> tuple[list[int], list[int]]:
     """For each pad, how many players have white tokens there, and how many black ones."""
-    white = [0] * len(tokens[0])
-    black = white[:]
+    white = bare(len(tokens[0]))
+    black = bare(len(tokens[0]))
     for placed in tokens:
         for pad, n in enumerate(placed):
             if n == 0:
