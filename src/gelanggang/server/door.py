@@ -178,6 +178,8 @@ class Caller(web.RequestHandler):
     def connection_lost(self, exc: BaseException | None) -> None:
         """Somebody is gone."""
         self._door.leave(self)
+        # It would hold on to all that belonged to them, and they to it.
+        self.shortcut = None
         super().connection_lost(exc)
 
     def speak(self) -> None:
