@@ -395,6 +395,25 @@ def test_without_hue_and_name_no_two_of_the_ten_colours_look_the_same(desk: Desk
     assert close == {}
 
 
+def test_the_names_of_all_ten_colours_are_whole_on_a_small_phone(desk: Desk) -> None:
+    page = desk.window()
+    learn(page, SPELL)
+    tiles = page.locator(".colours .tile.on .white")
+    while not tiles.count():
+        page.evaluate(TAP)
+        page.wait_for_timeout(30)
+    # The coach takes as much room as whoever tells a guest that they have no name yet.
+    resize(page, (PHONE["width"], PHONE["height"]))
+    whole = page.evaluate("""() => [...document.querySelectorAll(".colours .colour")].map((one) => {
+      const room = one.getBoundingClientRect();
+      return [...one.querySelectorAll(".mark, .name")].every((part) => {
+        const its = part.getBoundingClientRect();
+        return its.top >= room.top && its.bottom <= room.bottom;
+      });
+    })""")
+    assert whole == [True] * 10
+
+
 def test_no_colour_is_a_hue_alone(desk: Desk) -> None:
     page = playing(desk, SPELL)
     resize(page, (PHONE["width"], PHONE["height"]))
