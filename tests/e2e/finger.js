@@ -64,10 +64,16 @@
     at.met.dispatchEvent(new MouseEvent("click", told));
   }
 
+  // Whoever is told to go on again, or to rest, stops what they were at.
+  let turn = 0;
+  const rest = () => (turn += 1);
+
   /** Go on until `when` finds something, or the game is over; how many taps that took. */
   async function until(when, longest) {
     const end = Date.now() + longest;
+    const mine = (turn += 1);
     for (let taps = 0; Date.now() < end; await new Promise((done) => setTimeout(done, 15))) {
+      if (mine !== turn) return taps;
       if (when && all(when).length) return taps;
       const found = next();
       if (found === "over") return taps;
@@ -81,5 +87,5 @@
 
   const only_keys = () => (reach = shown);
   const agree = () => (agreed = true);
-  window.finger = { spot, next, tap, until, only_keys, agree };
+  window.finger = { spot, next, tap, until, rest, only_keys, agree };
 })();
