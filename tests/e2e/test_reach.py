@@ -373,14 +373,19 @@ def test_a_day_can_be_played_in_greyscale(desk: Desk) -> None:
     taps.until(page)
 
 
-def test_without_hue_and_name_no_two_of_the_ten_colours_look_the_same(desk: Desk) -> None:
-    # The first game has a Mystic day.
+def on_a_mystic_day(desk: Desk) -> Page:
+    """The first game has one."""
     page = desk.window()
     learn(page, SPELL)
-    tiles = page.locator(".colours .tile.on .white")
-    while not tiles.count():
+    while not page.locator(".colours .tile.on .white").count():
         page.evaluate(TAP)
         page.wait_for_timeout(30)
+    return page
+
+
+def test_without_hue_and_name_no_two_of_the_ten_colours_look_the_same(desk: Desk) -> None:
+    page = on_a_mystic_day(desk)
+    tiles = page.locator(".colours .tile.on .white")
     page.evaluate("() => { document.documentElement.style.filter = 'grayscale(1)' }")
     for name in page.locator(".colours .tile .name").all():
         name.evaluate("one => { one.style.visibility = 'hidden' }")
@@ -396,12 +401,7 @@ def test_without_hue_and_name_no_two_of_the_ten_colours_look_the_same(desk: Desk
 
 
 def test_the_names_of_all_ten_colours_are_whole_on_a_small_phone(desk: Desk) -> None:
-    page = desk.window()
-    learn(page, SPELL)
-    tiles = page.locator(".colours .tile.on .white")
-    while not tiles.count():
-        page.evaluate(TAP)
-        page.wait_for_timeout(30)
+    page = on_a_mystic_day(desk)
     # The coach takes as much room as whoever tells a guest that they have no name yet.
     resize(page, (PHONE["width"], PHONE["height"]))
     whole = page.evaluate("""() => [...document.querySelectorAll(".colours .colour")].map((one) => {
