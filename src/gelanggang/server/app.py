@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import socket
 from collections.abc import AsyncIterator, Coroutine
 from importlib import import_module
@@ -14,6 +13,7 @@ from aiohttp import web
 
 from gelanggang.server.demo import open_demo
 from gelanggang.server.door import SPARE, Caller, Door, InnerDoor, raise_file_limit
+from gelanggang.server.garbage import Garbage
 from gelanggang.server.guard import HOUSE, PRICES, guard
 from gelanggang.server.house import House
 from gelanggang.server.http import ROUTES
@@ -23,19 +23,25 @@ from gelanggang.server.reception import say_goodbye
 
 FAREWELL: Final = 2.0
 """Seconds that open requests have to end when the server stops: everybody has been told by then."""
-GARBAGE: Final = 20_000
-"""New objects until the garbage collector looks for rings among them. A move leaves none behind,
-and everybody waits while it looks, the longer the more there are: so seldom."""
 
 
 def run(work: Coroutine[None, None, None]) -> None:
     """Do a server's work to its end, on uvloop where there is one."""
-    gc.freeze()
-    gc.set_threshold(GARBAGE)
     if find_spec("uvloop") is None:
-        asyncio.run(work)
+        asyncio.run(_keeping_clear(work))
     else:
-        import_module("uvloop").run(work)
+        import_module("uvloop").run(_keeping_clear(work))
+
+
+async def _keeping_clear(work: Coroutine[None, None, None]) -> None:
+    garbage = Garbage()
+    garbage.begin()
+    keeping = asyncio.get_running_loop().create_task(garbage.keep_clear())
+    try:
+        await work
+    finally:
+        keeping.cancel()
+        garbage.end()
 
 
 def make_app(house: House, demo: bool = False) -> web.Application:

@@ -1,0 +1,80 @@
+"""Rings of objects that nobody uses any more: when they are looked for.
+
+Everybody waits while Python looks, the longer the more it looks at.  As it comes, it looks in the
+middle of whatever is done, and again and again at all that was ever made: a fifth of a second with
+250 tables.  A move leaves no rings behind, only who comes and goes does.  So here it looks between
+two things, and only at what is new, if that is much; at all when it has doubled and the house is
+quiet.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+from typing import Final
+
+TICK: Final = 0.1
+"""Seconds between two looks: what is new by then is not much."""
+NEW: Final = 10_000
+"""With fewer new objects that have stayed it is not worth a look: tables alone bring half as many
+when everybody plays as fast as a machine can, and those are no rings."""
+QUIET: Final = 0.05
+"""A house that uses less than this part of a processor is quiet."""
+FEW: Final = 100_000
+"""With fewer new ones than that nothing has doubled;"""
+FAR_TOO_MANY: Final = 2
+"""and with so many times as many as there were nobody waits for a quiet moment."""
+
+
+class Garbage:
+    """Decides when Python looks for rings, and where."""
+
+    def __init__(self) -> None:
+        self._kept = 0
+        """Objects that were left when all were looked through,"""
+        self._grown = 0
+        """and how many have come since, at most."""
+
+    def begin(self) -> None:
+        """From now on, instead of Python."""
+        gc.disable()
+        gc.freeze()
+        self._kept = gc.get_freeze_count()
+
+    def end(self) -> None:
+        """Leave it to Python again."""
+        gc.unfreeze()
+        gc.enable()
+
+    async def keep_clear(self) -> None:
+        """For as long as the server runs."""
+        used = time.process_time()
+        while True:
+            await asyncio.sleep(TICK)
+            before, used = used, time.process_time()
+            self.look()
+            self.look_through(used - before < QUIET * TICK)
+
+    def look(self) -> None:
+        """Look at what is new; what is in use is not looked at again."""
+        new = gc.get_count()[0]
+        self._grown += new
+        if new >= NEW:
+            gc.collect(0)
+        gc.freeze()
+
+    def look_through(self, quiet: bool) -> bool:
+        """Look at everything, if it has grown and the moment is right; whether it was done."""
+        most = max(self._kept, FEW) * (1 if quiet else FAR_TOO_MANY)
+        if self._grown < most:
+            return False
+        # What came and went between two looks was counted as well: this is exact, and takes longer.
+        self._grown = gc.get_freeze_count() - self._kept
+        if self._grown < most:
+            return False
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
+        self._kept, self._grown = gc.get_freeze_count(), 0
+        return True
