@@ -19,6 +19,7 @@ from playwright.sync_api import Page, sync_playwright
 from gelanggang.art.games import ARTISTS
 from tests.e2e import brink, chromium, tale, taps
 from tests.e2e.conftest import DESK, Desk, Host
+from tests.folder import wanted
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 SIZES = {
@@ -330,8 +331,7 @@ def main() -> None:
     """Take them all; every old one goes."""
     if why := chromium.missing():
         sys.exit(f"no pictures: {why}")
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = wanted(FOLDER)
     for old in folder.glob("*.webp"):
         old.unlink()
     album = Album(folder)

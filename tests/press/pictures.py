@@ -5,10 +5,10 @@ They go into docs/screens/, or with a folder (`python -m tests.press.pictures FO
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Any
 
+from tests.folder import wanted
 from tests.press.pdf import JAWARA, SPELL, poppler, printed
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
@@ -27,8 +27,7 @@ PAGES: dict[str, tuple[str, dict[str, Any], int]] = {
 
 def main() -> None:
     """Take them."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = wanted(FOLDER)
     for name, (game, wishes, page) in PAGES.items():
         number = str(page + 1)
         wish = ("-png", "-r", str(DOTS), "-f", number, "-l", number)
