@@ -69,12 +69,13 @@ class Garbage:
         most = max(self._kept, FEW) * (1 if quiet else FAR_TOO_MANY)
         if self._grown < most:
             return False
-        # What came and went between two looks was counted as well: this is exact, and takes longer.
-        self._grown = gc.get_freeze_count() - self._kept
-        if self._grown < most:
+        self._grown = 0
+        # What came and went between two looks was counted as well.  To count what is there takes a
+        # third of the time of looking through it, so that is not done again soon either.
+        if gc.get_freeze_count() - self._kept < most:
             return False
         gc.unfreeze()
         gc.collect()
         gc.freeze()
-        self._kept, self._grown = gc.get_freeze_count(), 0
+        self._kept = gc.get_freeze_count()
         return True
