@@ -70,8 +70,8 @@ class Garbage:
         if self._grown < most:
             return False
         self._grown = 0
-        # What came and went between two looks was counted as well.  To count what is there takes a
-        # third of the time of looking through it, so that is not done again soon either.
+        # What came and went between two looks was counted as well.  To count what is there takes
+        # its time too, so that is not done again soon either.
         if gc.get_freeze_count() - self._kept < most:
             return False
         gc.unfreeze()
