@@ -2,37 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
+import time
 from typing import Final
 
-import aiohttp
-
-from bench._players import SEATS, Game, Screen
-from gelanggang.server.app import run
+from bench._players import SEATS, Contest, Game, House, Seat
 
 AT_A_TABLE: Final = 100
 
 
-async def main(port: int, sockets: int) -> None:
+def main(port: int, sockets: int) -> None:
     """Open tables, look on, and wait."""
-    loop = asyncio.get_running_loop()
-    idlers: list[Game] = []
-    async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as session:
-        for number in range(sockets):
-            if number % AT_A_TABLE == 0:
-                new = {"game": "jawara-beksi", "seats": SEATS}
-                opened = await (await session.post("/api/tables", json=new)).json()
-            game = Game({}, number)
-            game.fail = sys.exit
-            screen = Screen(game, {"type": "hello", "table": opened["table"]})
-            await loop.create_connection(lambda it=screen: it, "127.0.0.1", port)  # type: ignore[misc]  # mypy does not see the type of a bound default
-            await game.welcomed.get()
-            idlers.append(game)
-    await asyncio.sleep(0.5)
+    house, idlers = House(port), Contest()
+    for number in range(sockets):
+        if number % AT_A_TABLE == 0:
+            opened = house.post("/api/tables", {"game": "jawara-beksi", "seats": SEATS})
+        hello = {"type": "hello", "table": opened["table"]}
+        idlers.seat(Seat(Game({}, number), hello), port)
+    time.sleep(0.5)
     print("ready", flush=True)
-    await loop.run_in_executor(None, sys.stdin.read)
+    # Whoever is asked whether they are still there answers.
+    idlers.screens.order()
 
 
 if __name__ == "__main__":
-    run(main(int(sys.argv[1]), int(sys.argv[2])))
+    main(int(sys.argv[1]), int(sys.argv[2]))

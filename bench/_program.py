@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import IO
+
+import msgspec
 
 from gelanggang.core import match as core_match
 
@@ -14,6 +15,22 @@ from gelanggang.core import match as core_match
 def is_compiled() -> bool:
     """Whether the engine that was imported is the compiled one."""
     return not str(core_match.__file__).endswith(".py")
+
+
+class Played(msgspec.Struct):
+    """What players did, and how long it took."""
+
+    moves: int
+    seconds: float
+    latencies: list[float]
+    """In milliseconds, until a move had reached the last screen of its table,"""
+    answers: list[float]
+    """and until it had reached whoever is asked next."""
+
+    @property
+    def rate(self) -> float:
+        """Moves a second."""
+        return self.moves / self.seconds
 
 
 class Program:
@@ -40,15 +57,14 @@ class Program:
                 return
         raise RuntimeError(f"{self.process.args!r} ended before it was {word}")
 
-    def order(self, **order: float) -> tuple[int, float, list[float]]:
-        """Let the players play: moves, seconds, latencies."""
-        self._in.write(json.dumps(order) + "\n")
+    def order(self, **order: float) -> Played:
+        """Let the players play."""
+        self._in.write(msgspec.json.encode(order).decode() + "\n")
         self._in.flush()
         line = self._out.readline()
         if not line:
             raise RuntimeError(f"{self.process.args!r} ended early")
-        found = json.loads(line)
-        return found["moves"], found["seconds"], sorted(found["latencies"])
+        return msgspec.json.decode(line, type=Played)
 
     def stop(self) -> None:
         """End it."""

@@ -170,8 +170,9 @@ def two_beside_one(length: Length) -> list[Answer]:
         def play(which: int) -> tuple[float, float]:
             """Moves per CPU second, and per second."""
             cpu = cpu_seconds(processes[which][1].pid)
-            moves, took, _ = players[which].order(seconds=length.seconds)
-            return moves / (cpu_seconds(processes[which][1].pid) - cpu), moves / took
+            played = players[which].order(seconds=length.seconds)
+            cpu = cpu_seconds(processes[which][1].pid) - cpu
+            return played.moves / cpu, played.rate
 
         def one() -> None:
             ones.append(play(0))
@@ -219,10 +220,10 @@ def relayed_beside_direct(length: Length) -> list[Answer]:
             for way, screens in players.items():
                 screens.order(seconds=0.3, rate=RATE)
                 used = cpu()
-                moves, took, latencies = screens.order(seconds=length.seconds, rate=RATE)
-                costs[way].append((cpu() - used) / moves)
-                waits[way].append(latencies)
-                rates.append(moves / took)
+                played = screens.order(seconds=length.seconds, rate=RATE)
+                costs[way].append((cpu() - used) / played.moves)
+                waits[way].append(played.latencies)
+                rates.append(played.rate)
 
         def undo() -> None:
             for way in players:
@@ -311,9 +312,9 @@ def group_beside_single(length: Length) -> list[Answer]:
             for group, speeds in found.items():
                 speeds.append(writers.write(group, length.seconds / 3))
             cpu, base = cpu_seconds(process.pid), family_seconds(house.base.pid)
-            made, took, _ = players.order(seconds=length.seconds)
+            played = players.order(seconds=length.seconds)
             cpu, base = cpu_seconds(process.pid) - cpu, family_seconds(house.base.pid) - base
-            moves.append((made / took, made / cpu, made / base))
+            moves.append((played.rate, played.moves / cpu, played.moves / base))
 
         def undo() -> None:
             for speeds in found.values():

@@ -217,28 +217,28 @@ class Side:
     def cost(self, players: Program) -> float:
         """CPU seconds of a move."""
         cpu = cpu_seconds(self.server.pid)
-        moves, _, _ = players.order(seconds=60.0, moves=self.tables * AT_A_TURN)
-        return (cpu_seconds(self.server.pid) - cpu) / moves
+        played = players.order(seconds=60.0, moves=self.tables * AT_A_TURN)
+        return (cpu_seconds(self.server.pid) - cpu) / played.moves
 
     def round(self, seconds: float) -> Round:
         """As fast as it goes, then at the steady rate; each after a moment to get going."""
         pids = (self.server.pid, self.players.pid)
         self.players.order(seconds=0.5)
         cpu, waiting = cpu_seconds(self.server.pid), Waiting(pids)
-        moves, took, busy = self.players.order(seconds=seconds)
-        waited = waiting.share(took)
+        busy = self.players.order(seconds=seconds)
+        waited = waiting.share(busy.seconds)
         cpu = cpu_seconds(self.server.pid) - cpu
         self.players.order(seconds=0.5, rate=RATE)
         waiting = Waiting(pids)
-        steady, steady_took, latencies = self.players.order(seconds=seconds, rate=RATE)
+        steady = self.players.order(seconds=seconds, rate=RATE)
         return Round(
-            speed=moves / took,
-            per_cpu=moves / cpu,
-            busy=percentiles(busy),
+            speed=busy.moves / busy.seconds,
+            per_cpu=busy.moves / cpu,
+            busy=percentiles(busy.latencies),
             waited_busy=waited,
-            steady=latencies,
-            rate=steady / steady_took,
-            waited_steady=waiting.share(steady_took),
+            steady=steady.latencies,
+            rate=steady.moves / steady.seconds,
+            waited_steady=waiting.share(steady.seconds),
         )
 
 
