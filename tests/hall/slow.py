@@ -33,6 +33,9 @@ class Slow:
     def listen(self, listener: StoreListener) -> None:
         self.inner.listen(listener)
 
+    def jot(self, entry: Entry) -> bool:
+        return False
+
     def append(self, entries: list[Entry]) -> Future[list[Failure]]:
         self.groups.append(entries)
         done: Future[list[Failure]] = Future()

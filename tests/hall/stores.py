@@ -76,7 +76,18 @@ class Appended:
 
 
 def append(store: Store, table: str, kept: Rows, new: NewTable | None = None) -> Appended:
-    return Appended(store.append([entry(table, kept, new)]))
+    """As the hall does it: what can be written at once is."""
+    one = entry(table, kept, new)
+    done: Future[list[Failure]] = Future()
+    if store.jot(one):
+        done.set_result([None])
+        return Appended(done)
+    return Appended(store.append([one]))
+
+
+def write(store: Store, entries: list[Entry]) -> list[Failure]:
+    """One after another, likewise."""
+    return [None if store.jot(one) else store.append([one]).result()[0] for one in entries]
 
 
 def told(failure: Failure) -> tuple[str, dict[str, object]]:

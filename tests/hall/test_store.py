@@ -14,7 +14,18 @@ from hypothesis import strategies as st
 
 from gelanggang.hall.memory import MemoryStore
 from gelanggang.hall.store import Conflict, Entry, Failure, NewTable, Rows, Store
-from tests.hall.stores import CONFLICT, KINDS, Kind, append, bodies, entry, kinds, opened, rows
+from tests.hall.stores import (
+    CONFLICT,
+    KINDS,
+    Kind,
+    append,
+    bodies,
+    entry,
+    kinds,
+    opened,
+    rows,
+    write,
+)
 
 # Adding.
 
@@ -141,6 +152,39 @@ def test_a_store_that_lasts_has_everything_when_it_is_opened_again(
     assert again.find("ABCD").result() == ("a" if kind.lasts else None)
     again.close()
     again.close()
+
+
+# At once.
+
+
+def test_what_is_written_at_once_is_nothing_that_could_be_wrong(store: Store) -> None:
+    append(store, "a", rows(0, 2), NewTable("a", "ABCD", 1)).result()
+    append(store, "b", rows(0, 1), NewTable("b", "EFGH", 1)).result()
+    wrong = [
+        entry("a", rows(1, 1)),
+        entry("a", [*rows(2, 1), *rows(2, 1)]),
+        entry("a", [(5, 1, b"")], amends=True),
+        entry("c", rows(0, 1), NewTable("c", "ABCD", 1)),
+    ]
+    assert [store.jot(one) for one in wrong] == [False] * len(wrong)
+    assert kinds(store.append(wrong).result()) == [CONFLICT] * len(wrong)
+    assert [len(store.load(table).result()) for table in "abc"] == [2, 1, 0]
+
+
+def test_what_is_written_at_once_is_there_like_all_else(store: Store) -> None:
+    append(store, "a", rows(0, 2), NewTable("a", "ABCD", 1)).result()
+    for one in (
+        entry("a", rows(2, 3, at=200)),
+        entry("a", [(3, 300, b"amended")], amends=True),
+        entry("a", rows(5, 1, at=250)),
+    ):
+        assert store.jot(one) or store.append([one]).result() == [None]
+    whole = [*bodies(rows(0, 2)), *bodies(rows(2, 3)), *bodies(rows(5, 1))]
+    whole[3] = b"amended"
+    assert store.load("a").result() == whole
+    assert store.newest().result() == 300
+    assert store.expire(260, []).result() == 0
+    assert kinds(store.append([entry("a", rows(5, 1))]).result()) == [CONFLICT]
 
 
 # Amending.
@@ -345,7 +389,9 @@ def test_every_store_does_what_the_one_in_memory_does(
                         made = NewTable(table, code, now) if new else None
                         group.append(entry(table, kept, made, amends))
                         wanted += model.append(group[-1:]).result()
-                assert kinds(store.append(group).result()) == kinds(wanted)
+                # As a group, or as those do who do not know of each other.
+                found = store.append(group).result() if now % 2 else write(store, group)
+                assert kinds(found) == kinds(wanted)
             for table in TABLES:
                 assert store.load(table).result() == model.load(table).result()
                 code = table.upper()

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import os
 import shutil
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from gelanggang.hall.sqlite.slate import places
 from gelanggang.hall.sqlite.store import SqliteStore
+from gelanggang.hall.sqlite.watch import GLANCE
 from gelanggang.hall.store import Entry, NewTable, StoreError
 from tests.hall.stores import append, rows, told
-from tests.hall.test_sqlite import at_once_or_durable, failed_pulse
+from tests.hall.test_sqlite import at_once_or_durable, failed_pulse, held
 
 
 def deleted(path: Path) -> None:
@@ -69,6 +72,27 @@ def test_a_file_that_is_lost_is_noticed_and_all_of_it_is_rescued(
     again.close()
 
 
+def test_a_slate_that_is_lost_is_noticed_and_what_was_on_it_is_rescued(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    store = SqliteStore(path)
+    append(store, "a", rows(0, 1), NewTable("a", "ABCD", 1)).result()
+    with held(path):
+        # It stays on the slate.
+        append(store, "a", rows(1, 5)).result()
+        for slate in places(path):
+            slate.unlink()
+        # This is acknowledged, since nobody has looked yet.
+        append(store, "a", rows(6, 1)).result()
+        time.sleep(GLANCE)
+    with pytest.raises(StoreError, match="store-gone"):
+        append(store, "a", rows(7, 1)).result()
+    assert (store.gone, store.rescued) == (True, "t-rescued.db")
+    store.close()
+    again = SqliteStore(tmp_path / "t-rescued.db")
+    assert len(again.load("a").result()) == 7
+    again.close()
+
+
 @at_once_or_durable
 def test_a_file_that_is_lost_is_noticed_by_the_pulse(tmp_path: Path, durable: bool) -> None:
     store = SqliteStore(tmp_path / "t.db", durable)
@@ -92,6 +116,7 @@ def test_where_nothing_can_be_rescued_that_is_said_too(tmp_path: Path, durable: 
     store = SqliteStore(tmp_path / "house" / "t.db", durable)
     append(store, "a", rows(0, 1)).result()
     shutil.rmtree(tmp_path / "house")
+    time.sleep(GLANCE)
     with pytest.raises(StoreError, match="store-gone"):
         append(store, "a", rows(1, 1)).result()
     assert (store.gone, store.rescued) == (True, "")

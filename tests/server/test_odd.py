@@ -12,6 +12,7 @@ import pytest
 
 from gelanggang.games.jawara_beksi.reading import default_folder
 from gelanggang.hall.sqlite.store import SqliteStore
+from gelanggang.hall.sqlite.watch import GLANCE
 from gelanggang.server import house as house_module
 from tests.hall.test_sqlite import limit_pages
 from tests.server.table import full_table, make_house, run, running, served
@@ -110,6 +111,7 @@ def test_a_store_that_is_lost_stops_the_house(tmp_path: Path) -> None:
             players = await full_table(guest, "jawara-beksi", 2)
             assert not house.broken.is_set()
             (tmp_path / "tables.db").unlink()
+            await asyncio.sleep(GLANCE)
             answer = await players[0].do("rename", name="Terlambat")
             assert (answer["type"], answer["code"]) == ("problem", "store-gone")
             assert str(tmp_path) not in json.dumps(answer)

@@ -297,25 +297,33 @@ class Hall:
         self._go_on(errand.place)
 
     def _go_on(self, place: Place) -> None:
-        """Let what waits happen, until something has to be written."""
+        """Let what waits happen, until the store has to be waited for."""
         while place.waiting and not place.writing:
             errand = place.waiting.popleft()
             try:
                 entry = errand.ask(self.clock(), int(self.wall()))
-                if entry is not None:
-                    # First it is written; then it is applied, then told.
-                    place.writing = True
-                    self._scribe.write(errand, entry)
-                    continue
-                self._caretaker.look_after(place)
+                if entry is None:
+                    self._caretaker.look_after(place)
             except Exception as error:  # whatever it is, it belongs to whoever asked
                 errand.end(error)
-            else:
+                continue
+            # First it is written; then it is applied, then told.
+            if entry is None:
                 errand.end()
+            elif self.store.jot(entry):
+                self._over(errand, None)
+            else:
+                place.writing = True
+                self._scribe.write(errand, entry)
 
     def _written(self, errand: Errand, failure: Failure) -> None:
-        """The scribe is back: what is on disk happens and is told; else whoever asked is."""
+        """The scribe is back."""
         errand.place.writing = False
+        self._over(errand, failure)
+        self._go_on(errand.place)
+
+    def _over(self, errand: Errand, failure: Failure) -> None:
+        """What is on disk happens and is told; else whoever asked is told why it is not."""
         problem: Exception | None = failure
         if failure is None:
             try:
@@ -328,7 +336,6 @@ class Hall:
             # That the store is lost concerns everybody.
             self._trouble(failure)
         errand.end(problem)
-        self._go_on(errand.place)
 
     def _happen(self, errand: Errand) -> None:
         place, now = errand.place, self.clock()

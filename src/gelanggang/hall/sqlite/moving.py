@@ -12,6 +12,7 @@ from gelanggang.hall.library import OWN
 from gelanggang.hall.moving import InUse, NoHouse, Pack, Row
 from gelanggang.hall.own import USED, OwnPacks
 from gelanggang.hall.sqlite.base import connect, hold
+from gelanggang.hall.sqlite.wiping import wipe_left
 from gelanggang.hall.sqlite.wrong import wrong
 from gelanggang.hall.store import NewTable, StoreError
 from gelanggang.tables.denied import Denied
@@ -46,6 +47,7 @@ class SqliteStock:
             raise
         try:
             self._base: Final = connect(path, durable=True, patience=PATIENCE)
+            wipe_left(path, self._base)
             self._base.execute("BEGIN IMMEDIATE")
         except (StoreError, sqlite3.Error) as error:
             self._guard.close()

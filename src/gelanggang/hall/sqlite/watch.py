@@ -2,30 +2,39 @@
 
 Whoever deletes, moves or replaces the file of an open store is noticed: what was written since is
 lost to the next server, so it is not acknowledged.  The lost file can still be read as long as it
-is open, so all of it is copied to a new one before the store gives up.
+is open, so all of it is copied to a new one before the store gives up; what was jotted down in the
+hundredth of a second before anybody looked, too.
 """
 
 from __future__ import annotations
 
 import os
 import sqlite3
+import time
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from gelanggang.hall.store import StoreError
 
+GLANCE: Final = 0.01
+"""Seconds between two looks of those who have little time: a look takes as long as to write."""
+
 
 class Watch:
-    """Keeps an eye on a file that is open."""
+    """Keeps an eye on files that are open."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, others: Sequence[Path] = ()) -> None:
         self._name: Final = path.name
         self._file: Final = os.path.abspath(path)
         log = f"{os.path.realpath(path)}-wal"
         # Where a file system cannot have one, the file has to do.
-        self._log: Final = log if os.path.exists(log) else self._file
-        self._opened: Final = _identity(self._file, self._log)
+        logs = [log] if os.path.exists(log) else []
+        self._files: Final = [self._file, *logs, *(os.path.abspath(one) for one in others)]
+        self._opened: Final = _identity(self._files)
+        self._looked = 0.0
+        """When somebody with little time did."""
         self.lost = False
         """The file is not the one that was opened; whoever sees it first says so."""
         self.gone = False
@@ -36,11 +45,20 @@ class Watch:
     def missing(self) -> StoreError | None:
         """Why nothing counts any more: what lies in its place is not what was opened.
 
-        The log as well: without it, whoever opens the file next does not find the last rows.
+        The log and the slates as well: without them, whoever opens the file next does not find the
+        last rows.
         """
         if not self.lost:
-            self.lost = self._opened != _identity(self._file, self._log)
+            self.lost = self._opened != _identity(self._files)
         return StoreError("store-gone", {"file": self._name}) if self.lost else None
+
+    def glance(self) -> bool:
+        """Whether that was so a moment ago."""
+        now = time.monotonic()
+        if now >= self._looked + GLANCE:
+            self._looked = now
+            self.missing()
+        return self.lost
 
     def insist(self) -> None:
         """StoreError when the file is lost."""
@@ -73,10 +91,10 @@ class Watch:
         return copy
 
 
-def _identity(file: str, log: str) -> tuple[int, int, int, int]:
+def _identity(files: list[str]) -> list[tuple[int, int]]:
     """Which files lie there; what cannot be seen is none."""
     try:
-        one, other = os.stat(file), os.stat(log)
+        found = [os.stat(file) for file in files]
     except OSError:
-        return 0, 0, 0, 0
-    return one.st_dev, one.st_ino, other.st_dev, other.st_ino
+        return []
+    return [(one.st_dev, one.st_ino) for one in found]

@@ -1,10 +1,14 @@
-"""How entries come into the file, as one transaction."""
+"""How entries come into the base, as one transaction."""
 
 from __future__ import annotations
 
 import sqlite3
+from typing import Final
 
 from gelanggang.hall.store import Conflict, Entry
+
+AT_ONCE: Final = 250
+"""Rows of one statement: its numbers and texts are handed over while no other thread works."""
 
 
 def write(base: sqlite3.Connection, entries: list[Entry]) -> None:
@@ -19,33 +23,62 @@ def write(base: sqlite3.Connection, entries: list[Entry]) -> None:
         if one is not None:
             kept = (one.id, one.code, one.opened, one.rests)
             base.execute("INSERT INTO tables VALUES (?, ?, ?, ?)", kept)
-    values: list[str | int | bytes] = []
+    pen = Pen(base, "INSERT")
     for entry in entries:
-        if entry.amends:
-            # What it takes the place of may have come just before it.
-            _insert(base, values)
-            values = []
-            _amend(base, entry)
-            continue
-        for seq, at, body in entry.rows:
-            values += (entry.table, seq, at, body)
-    _insert(base, values)
+        if not entry.amends:
+            pen.add(entry)
+        elif not pen.amend(entry):
+            raise Conflict(f"a row of {entry.table} is not there to amend")
+    pen.finish()
     if special:
         base.execute("COMMIT")
 
 
-def _insert(base: sqlite3.Connection, values: list[str | int | bytes]) -> None:
-    if values:
-        more = ", (?, ?, ?, ?)" * (len(values) // 4 - 1)
-        base.execute("INSERT INTO rows VALUES (?, ?, ?, ?)" + more, values)
+def copy(base: sqlite3.Connection, entries: list[Entry]) -> None:
+    """Write entries that may be there already, and with which nothing is wrong."""
+    base.execute("BEGIN IMMEDIATE")
+    pen = Pen(base, "INSERT OR IGNORE")
+    for entry in entries:
+        if entry.amends:
+            pen.amend(entry)
+        else:
+            pen.add(entry)
+    pen.finish()
+    base.execute("COMMIT")
 
 
-def _amend(base: sqlite3.Connection, entry: Entry) -> None:
-    for seq, at, body in entry.rows:
-        changed = base.execute(
-            "UPDATE rows SET at = ?, body = ? WHERE table_id = ? AND seq = ?",
-            (at, body, entry.table, seq),
-        )
-        if changed.rowcount != 1:
-            raise Conflict(f"there is no row {seq} to amend")
-        base.execute("UPDATE house SET amended = max(amended, ?)", (at,))
+class Pen:
+    """Writes rows, many with one statement."""
+
+    def __init__(self, base: sqlite3.Connection, verb: str) -> None:
+        self._base: Final = base
+        self._verb: Final = verb
+        self._values: list[str | int | bytes] = []
+
+    def add(self, entry: Entry) -> None:
+        """Rows that are new."""
+        for seq, at, body in entry.rows:
+            self._values += (entry.table, seq, at, body)
+        if len(self._values) >= 4 * AT_ONCE:
+            self.finish()
+
+    def amend(self, entry: Entry) -> bool:
+        """Rows that take the place of others; whether those were there."""
+        # They may have come just before.
+        self.finish()
+        found = 0
+        for seq, at, body in entry.rows:
+            found += self._base.execute(
+                "UPDATE rows SET at = ?, body = ? WHERE table_id = ? AND seq = ?",
+                (at, body, entry.table, seq),
+            ).rowcount
+            self._base.execute("UPDATE house SET amended = max(amended, ?)", (at,))
+        return found == len(entry.rows)
+
+    def finish(self) -> None:
+        """Whatever waits."""
+        if self._values:
+            more = ", (?, ?, ?, ?)" * (len(self._values) // 4 - 1)
+            statement = f"{self._verb} INTO rows VALUES (?, ?, ?, ?){more}"
+            self._base.execute(statement, self._values)
+            self._values = []

@@ -225,6 +225,7 @@ error-store-full = There is no room left on the disk for { $file }: nothing was 
 error-store-broken = { $file } cannot be used: { $problem }.
 error-store-gone = The server’s file { $file } has vanished: nothing more is written, and the server stops.
 error-store-newer = { $file } was made by a newer Gelanggang (the file has version { $found }, this one knows { $known }). Install that one, or choose another folder with --data.
+error-store-strange = { $file } and the slates beside it ({ $slates }) do not belong together: what lies on them was written last to another { $file }. Put that one back, or move the slates away.
 error-store-away = The house cannot reach its database just now, so nothing goes on here. Nothing is lost, and the clocks stand.
 error-house-closes = The house closes here just now. Try again in a moment.
 error-table-moves = Another machine of the house has to take over here first. Try again in a moment.

@@ -216,6 +216,7 @@ error-store-full = Tidak ada tempat lagi di disk untuk { $file }: tidak ada yang
 error-store-broken = { $file } tidak bisa dipakai: { $problem }.
 error-store-gone = Berkas server { $file } hilang: tidak ada lagi yang ditulis, dan server berhenti.
 error-store-newer = { $file } dibuat Gelanggang yang lebih baru (versi berkasnya { $found }, yang ini kenal { $known }). Pasang yang itu, atau pilih folder lain dengan --data.
+error-store-strange = { $file } dan catatan di sampingnya ({ $slates }) tidak cocok: isinya yang terakhir ditulis untuk { $file } yang lain. Kembalikan berkas itu, atau pindahkan catatannya ke tempat lain.
 error-store-away = Rumah ini sedang tidak bisa menjangkau basis datanya, jadi semua berhenti dulu. Tidak ada yang hilang, dan waktu tidak berjalan.
 error-house-closes = Rumah ini sedang tutup di sini. Coba lagi sebentar lagi.
 error-table-moves = Mesin lain di rumah ini harus mengambil alih dulu. Coba lagi sebentar lagi.
