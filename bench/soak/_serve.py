@@ -74,9 +74,8 @@ def among_others(port: int, folder: Path, dsn: str) -> Server:
     return Server(house, HERE, port, inner=door)
 
 
-async def main(port: int, folder: Path, dsn: str) -> None:
+async def main(server: Server) -> None:
     """Serve until somebody says it is enough."""
-    server = among_others(port, folder, dsn) if dsn else alone(port, folder)
     await server.start()
     enough = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, enough.set)
@@ -89,4 +88,6 @@ async def main(port: int, folder: Path, dsn: str) -> None:
 if __name__ == "__main__":
     end_with_parent()
     write_to_stderr()
-    run(main(int(sys.argv[1]), Path(sys.argv[2]), "".join(sys.argv[3:])))
+    port, folder, dsn = int(sys.argv[1]), Path(sys.argv[2]), "".join(sys.argv[3:])
+    server = among_others(port, folder, dsn) if dsn else alone(port, folder)
+    run(main(server), server.house.comers)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from gelanggang.server.garbage import FAR_TOO_MANY, FEW, NEW, Garbage
+from gelanggang.server.garbage import COMERS, FAR_TOO_MANY, FEW, NEW, TOO_MANY, Garbage
 
 
 class Ring:
@@ -18,9 +18,24 @@ class Ring:
         self.me = self
 
 
+class House:
+    """Counts who has come."""
+
+    def __init__(self) -> None:
+        self.came = 0
+
+    def comers(self) -> int:
+        return self.came
+
+
 @pytest.fixture
-def garbage() -> Iterator[Garbage]:
-    found = Garbage()
+def house() -> House:
+    return House()
+
+
+@pytest.fixture
+def garbage(house: House) -> Iterator[Garbage]:
+    found = Garbage(house.comers)
     found.begin()
     yield found
     found.end()
@@ -60,26 +75,50 @@ def test_what_is_in_use_is_not_looked_at_again(garbage: Garbage) -> None:
     assert not any(one is ring for one in gc.get_objects())
 
 
-def test_old_rings_are_gone_when_much_is_new_and_the_house_is_quiet(garbage: Garbage) -> None:
+def test_old_rings_are_gone_when_many_have_come_and_the_house_is_quiet(
+    garbage: Garbage, house: House
+) -> None:
     left = old_ring(garbage)
-    assert not garbage.look_through(quiet=True)
-    assert left() is not None
+    house.came = COMERS
+    assert not garbage.look_through(quiet=True), "hardly anything is new"
     kept = doubled()
     garbage.look()
     assert not garbage.look_through(quiet=False)
+    assert left() is not None
     assert garbage.look_through(quiet=True)
     assert left() is None, len(kept)
     assert not garbage.look_through(quiet=True), "all of it was looked through just now"
 
 
-def test_what_came_and_went_is_no_reason_to_look_through_all(garbage: Garbage) -> None:
+def test_as_long_as_nobody_comes_new_objects_are_no_reason_to_look_through_all(
+    garbage: Garbage, house: House
+) -> None:
+    house.came = COMERS - 1
+    kept = [doubled() for _ in range(TOO_MANY)]
+    garbage.look()
+    assert not garbage.look_through(quiet=True), len(kept)
+
+
+def test_what_came_and_went_is_no_reason_to_look_through_all(
+    garbage: Garbage, house: House
+) -> None:
+    house.came = COMERS
     kept = doubled()
     garbage.look()
     kept.clear()
     assert not garbage.look_through(quiet=True)
 
 
-def test_nobody_waits_for_a_quiet_moment_that_never_comes(garbage: Garbage) -> None:
+def test_nobody_waits_for_a_quiet_moment_that_never_comes(garbage: Garbage, house: House) -> None:
+    left = old_ring(garbage)
+    house.came = COMERS
+    kept = [doubled() for _ in range(TOO_MANY)]
+    garbage.look()
+    assert garbage.look_through(quiet=False)
+    assert left() is None, len(kept)
+
+
+def test_nobody_waits_for_ever_for_somebody_to_come(garbage: Garbage) -> None:
     left = old_ring(garbage)
     kept = [doubled() for _ in range(FAR_TOO_MANY)]
     garbage.look()

@@ -128,7 +128,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         relay=opened.relay,
         cupboard=opened.cupboard,
     )
-    run_server(_serve(house, args, screen, _notes(screen, args, folder, log), opened.door))
+    notes = _notes(screen, args, folder, log)
+    run_server(_serve(house, args, screen, notes, opened.door), house.comers)
     if not store.gone:
         return 0
     # The players were told; where to find what was saved is told here alone.

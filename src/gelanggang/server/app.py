@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
@@ -13,7 +13,7 @@ from aiohttp import web
 
 from gelanggang.server.demo import open_demo
 from gelanggang.server.door import SPARE, Caller, Door, InnerDoor, raise_file_limit
-from gelanggang.server.garbage import Garbage
+from gelanggang.server.garbage import Garbage, nobody
 from gelanggang.server.guard import HOUSE, PRICES, guard
 from gelanggang.server.house import House
 from gelanggang.server.http import ROUTES
@@ -25,16 +25,16 @@ FAREWELL: Final = 2.0
 """Seconds that open requests have to end when the server stops: everybody has been told by then."""
 
 
-def run(work: Coroutine[None, None, None]) -> None:
-    """Do a server's work to its end, on uvloop where there is one."""
+def run(work: Coroutine[None, None, None], comers: Callable[[], int] = nobody) -> None:
+    """Do a server's work to its end, on uvloop where there is one; `comers` counts who has come."""
+    clear = _keeping_clear(work, Garbage(comers))
     if find_spec("uvloop") is None:
-        asyncio.run(_keeping_clear(work))
+        asyncio.run(clear)
     else:
-        import_module("uvloop").run(_keeping_clear(work))
+        import_module("uvloop").run(clear)
 
 
-async def _keeping_clear(work: Coroutine[None, None, None]) -> None:
-    garbage = Garbage()
+async def _keeping_clear(work: Coroutine[None, None, None], garbage: Garbage) -> None:
     garbage.begin()
     keeping = asyncio.get_running_loop().create_task(garbage.keep_clear())
     try:

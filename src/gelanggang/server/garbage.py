@@ -3,8 +3,8 @@
 Everybody waits while Python looks, the longer the more it looks at.  As it comes, it looks in the
 middle of whatever is done, and again and again at all that was ever made: a fifth of a second with
 250 tables.  A move leaves no rings behind, only who comes and goes does.  So here it looks between
-two things, and only at what is new, if that is much; at all when it has doubled and the house is
-quiet.
+two things, and only at what is new, if that is much; at all when many have come, what there is has
+doubled, and the house is quiet.
 """
 
 from __future__ import annotations
@@ -12,29 +12,43 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
+from collections.abc import Callable
 from typing import Final
 
 TICK: Final = 0.1
 """Seconds between two looks: what is new by then is not much."""
-NEW: Final = 10_000
+NEW: Final = 30_000
 """With fewer new objects that have stayed it is not worth a look: tables alone bring half as many
 when everybody plays as fast as a machine can, and those are no rings."""
 QUIET: Final = 0.05
 """A house that uses less than this part of a processor is quiet."""
 FEW: Final = 100_000
 """With fewer new ones than that nothing has doubled;"""
-FAR_TOO_MANY: Final = 2
-"""and with so many times as many as there were nobody waits for a quiet moment."""
+TOO_MANY: Final = 2
+"""with so many times as many as there were nobody waits for a quiet moment,"""
+FAR_TOO_MANY: Final = 8
+"""and with so many it does not matter any more whether anybody came."""
+COMERS: Final = 1000
+"""With fewer who have come since, what is new are moves."""
+
+
+def nobody() -> int:
+    """How many have come to a house of which that is not known."""
+    return 0
 
 
 class Garbage:
     """Decides when Python looks for rings, and where."""
 
-    def __init__(self) -> None:
+    def __init__(self, comers: Callable[[], int] = nobody) -> None:
+        self._comers: Final = comers
+        """How many have come so far."""
         self._kept = 0
         """Objects that were left when all were looked through,"""
         self._grown = 0
-        """and how many have come since, at most."""
+        """how many there are since that are new, at most,"""
+        self._came = 0
+        """and who had come until then."""
 
     def begin(self) -> None:
         """From now on, instead of Python."""
@@ -66,7 +80,9 @@ class Garbage:
 
     def look_through(self, quiet: bool) -> bool:
         """Look at everything, if it has grown and the moment is right; whether it was done."""
-        most = max(self._kept, FEW) * (1 if quiet else FAR_TOO_MANY)
+        came = self._comers()
+        factor = 1 if quiet else TOO_MANY
+        most = max(self._kept, FEW) * (factor if came - self._came >= COMERS else FAR_TOO_MANY)
         if self._grown < most:
             return False
         self._grown = 0
@@ -77,5 +93,5 @@ class Garbage:
         gc.unfreeze()
         gc.collect()
         gc.freeze()
-        self._kept = gc.get_freeze_count()
+        self._kept, self._came = gc.get_freeze_count(), came
         return True
