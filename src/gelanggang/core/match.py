@@ -18,7 +18,8 @@ from gelanggang.core.reveal import MORE, revealed
 from gelanggang.core.rng import FAST, Rng, make_rng
 from gelanggang.core.rules import Options, Rules, Scenario, V
 from gelanggang.core.source import BEFORE, Source
-from gelanggang.core.view import Part, View
+from gelanggang.core.view import View
+from gelanggang.core.watch import Watch
 
 V_co = TypeVar("V_co", bound=View, covariant=True, default=View)
 """The view of a game; of any game, where none is named."""
@@ -51,6 +52,9 @@ class Match(Generic[V_co]):
         self._root = root
         self._game = root.fork("game")
         self._state = self._start(self.log)
+        self._asked: dict[Seat, Decision] | None = None
+        """What each seat is asked in just this state; nobody wanted to know yet."""
+        self._asked_in = self._state
 
     def _start(self, told: list[Told]) -> Any:
         """The state before the first choice: it can be made again at any time."""
@@ -83,8 +87,10 @@ class Match(Generic[V_co]):
         return [Source(BEFORE, before), *found] if any(before) else found
 
     def pending(self) -> dict[Seat, Decision]:
-        """What each seat is asked now."""
-        return self.rules.pending(self._state)
+        """What each seat is asked now.  Several want to know it after each move."""
+        if self._asked is None or self._asked_in is not self._state:
+            self._asked, self._asked_in = self.rules.pending(self._state), self._state
+        return self._asked
 
     def legal(self, seat: Seat) -> Offers:
         """The moves on offer to a seat that is asked."""
@@ -94,17 +100,9 @@ class Match(Generic[V_co]):
         """What a seat, or a spectator, may know now."""
         return self.rules.view(self._state, seat)
 
-    def common(self, last: Part | None = None) -> Part:
-        """What of all views is the same from every chair; quicker for those who had the last."""
-        if last is None:
-            return self.rules.common(self._state)
-        return self.rules.common_again(self._state, last)
-
-    def own(self, seat: Seat | None, last: Part | None = None) -> Part:
-        """What of a view depends on the chair, likewise."""
-        if last is None:
-            return self.rules.own(self._state, seat)
-        return self.rules.own_again(self._state, seat, last)
+    def watch(self) -> Watch:
+        """Those who see the table change."""
+        return self.rules.watch(self._state, self.pending)
 
     def heard(self, seat: Seat | None) -> list[Event]:
         """Everything a seat, or a spectator, has been told so far."""
@@ -112,7 +110,7 @@ class Match(Generic[V_co]):
 
     def refusal(self, seat: Seat, move: Move, decision: int | None = None) -> Refusal | None:
         """Why this answer would be refused, or None."""
-        return self._refusal(self.rules.pending(self._state), seat, move, decision)
+        return self._refusal(self.pending(), seat, move, decision)
 
     def _refusal(
         self, asked: dict[Seat, Decision], seat: Seat, move: Move, decision: int | None
@@ -138,7 +136,7 @@ class Match(Generic[V_co]):
         untouched = self._game.copy()
         if chance.word() != untouched.word() or chance.word() != untouched.word():
             return MORE
-        asked = rules.pending(self._state)[seat]
+        asked = self.pending()[seat]
         if asked.sealed and rules.pending(after).get(seat, asked).id != asked.id:
             return MORE
         return MORE if not rules.to_act(after) else revealed(self._state, after, self.seats, seat)
@@ -149,11 +147,12 @@ class Match(Generic[V_co]):
         A sealed answer that is changed takes the place of the one before: of that nothing stays,
         neither in the record nor in what is told later.
         """
-        asked = self.rules.pending(self._state)
+        asked = self.pending()
         refusal = self._refusal(asked, seat, move, decision)
         if refusal is not None:
             raise MoveRefused(refusal)
         told: list[Told] = []
+        self._asked = None
         self.rules.apply(self._state, seat, move, self._game, told)
         if asked[seat].answered:
             self._replace(seat, self.rules.write(move))

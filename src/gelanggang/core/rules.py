@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -18,6 +18,7 @@ from gelanggang.core.rng import Rng
 from gelanggang.core.source import SCORED, Source
 from gelanggang.core.state import State
 from gelanggang.core.view import Part, Spot, View
+from gelanggang.core.watch import PartsWatch, Watch
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -152,13 +153,9 @@ class Rules(ABC, Generic[S, V]):
         view = self.view(s, seat).plain()
         return Part(tuple(view), list(view.values()))
 
-    def common_again(self, s: S, last: Part) -> Part:
-        """Like `common`, for those who had this last.  What is as it was may be taken from it."""
-        return self.common(s)
-
-    def own_again(self, s: S, seat: Seat | None, last: Part) -> Part:
-        """Like `own`, for those who had this last."""
-        return self.own(s, seat)
+    def watch(self, s: S, asked: Callable[[], dict[Seat, Decision]]) -> Watch:
+        """Those who see this table change; `asked` tells what everybody is asked."""
+        return PartsWatch(lambda: self.common(s), lambda seat: self.own(s, seat))
 
     @abstractmethod
     def sample(self, v: V, rng: Rng) -> S:

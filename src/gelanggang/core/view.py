@@ -8,7 +8,6 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from gelanggang.core.state import plain, plain_fields, slots_of
-from gelanggang.core.zone import Zone
 
 NUMBER: Final = "number"
 THINGS: Final = "things"
@@ -29,64 +28,45 @@ class Part:
         return {name: plain(self.values[i]) for i, name in enumerate(self.names)}
 
 
-@mypyc_attr(acyclic=True)
-class Faces:
-    """What was seen of a zone, as long as the zone has not changed."""
-
-    __slots__ = ("_zone", "shown")
-
-    def __init__(self, zone: Zone, shown: list[int]) -> None:
-        self._zone: Final = zone.copy()
-        self.shown: Final = shown
-
-    def still(self, zone: Zone) -> bool:
-        """Whether it is still so: then nobody needs to look again."""
-        return zone.is_still(self._zone)
-
-
-class Lasting(Part):
-    """A part that stays as it is, whatever happens to the state: none of its lists is changed.
-
-    A game that finds out cheaply what is as it was says so by the very same values.
-    """
-
-    __slots__ = ("faces",)
-
-    def __init__(self, names: tuple[str, ...], values: list[object], faces: list[Faces]) -> None:
-        super().__init__(names, values)
-        self.faces: Final = faces
-        """Of the zones that were looked at, in an order of the game's own."""
-
-
 class Shown:
     """A part of a view as somebody has seen it last."""
 
-    __slots__ = ("_values", "part")
+    __slots__ = ("names", "values")
 
     def __init__(self, part: Part) -> None:
-        self.part = part
-        self._values = (
-            part.values if isinstance(part, Lasting) else [_kept(value) for value in part.values]
-        )
+        self.names: Final = part.names
+        self.values: Final = [_kept(value) for value in part.values]
 
-    def changes(self, now: Part) -> dict[str, object]:
-        """What is different now, as plain data; from now on this has been seen."""
-        found: dict[str, object] = {}
-        if now is self.part:
-            return found
-        before, lasts = self._values, isinstance(now, Lasting)
+    def see_all(self, now: Part, found: dict[str, object]) -> None:
+        """Note what is different now, as plain data; from now on it has been seen."""
+        before = self.values
         for i, value in enumerate(now.values):
             # A small number is always the same object: most need no comparison.
             if value is not before[i] and value != before[i]:
-                if lasts and isinstance(value, list) and value and type(value[0]) is int:
-                    found[now.names[i]] = value
-                    continue
                 found[now.names[i]] = plain(value)
-                if not lasts:
-                    before[i] = _kept(value)
-        if lasts:
-            self.part, self._values = now, now.values
-        return found
+                before[i] = _kept(value)
+
+    def see_first(self, values: list[object], found: dict[str, object]) -> None:
+        """Likewise of the first entries, whose values are plain and not changed any more."""
+        before = self.values
+        for i, value in enumerate(values):
+            if value is not before[i] and value != before[i]:
+                found[self.names[i]] = before[i] = value
+
+    def see(self, entry: int, value: object, found: dict[str, object]) -> None:
+        """Likewise of one of them."""
+        before = self.values
+        if value is not before[entry] and value != before[entry]:
+            found[self.names[entry]] = before[entry] = value
+
+    def see_one(self, entry: int, place: int, value: object, found: dict[str, object]) -> None:
+        """Likewise of one value among those of an entry."""
+        before = self.values[entry]
+        assert isinstance(before, list)
+        if value != before[place]:
+            now = before[:]
+            now[place] = value
+            found[self.names[entry]] = self.values[entry] = now
 
 
 def _kept(value: object) -> object:

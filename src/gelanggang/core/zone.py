@@ -66,12 +66,6 @@ class Zone:
         self.shared = True
         return twin
 
-    def is_still(self, copy: Zone) -> bool:
-        """Whether nothing has changed since it was copied, found out without looking inside."""
-        return (
-            self.things is copy.things and self._masks is copy._masks and self._mask == copy._mask
-        )
-
     def own(self) -> None:
         """Have lists that nobody else has: whatever changes them says so first."""
         if self.shared:
@@ -167,7 +161,13 @@ class Zone:
     def hidden_from(self, seat: Seat | None) -> bool:
         """Whether a seat sees none of its slots."""
         bit = bit_of(seat)
-        return not any([seen & bit for seen in self.seen])
+        if not self._masks:
+            return not self.things or not self._mask & bit
+        return not any([seen & bit for seen in self._masks])
+
+    def hidden_from_others(self, seat: Seat) -> bool:
+        """Whether nobody but this seat sees any of its slots, as far as a glance tells."""
+        return not self._masks and not self._mask & ~bit_of(seat)
 
     def shuffle(self, rng: Rng) -> None:
         """Put a face-down pile into a random order."""
@@ -186,6 +186,38 @@ class Zone:
             self._masks.extend([SEES_NOBODY] * len(things))
         self.things.extend(things)
         pile.clear()
+
+
+class Glance:
+    """Zones as they were when somebody looked, which tells at a glance those that have changed.
+
+    Whoever changes the lists of a zone makes lists of its own first, if others have them too.  A
+    glance has them: where they are still the same, nothing has changed inside.
+    """
+
+    __slots__ = ("_mask", "_masks", "_things")
+
+    def __init__(self, zones: list[Zone]) -> None:
+        self._things: Final[list[list[int]]] = []
+        self._masks: Final[list[list[int]]] = []
+        self._mask: Final[list[int]] = []
+        for zone in zones:
+            zone.shared = True
+            self._things.append(zone.things)
+            self._masks.append(zone._masks)
+            self._mask.append(zone._mask)
+
+    def changed(self, zones: list[Zone]) -> list[int]:
+        """The places of those that are not as they were; from now on they are known as they are."""
+        found: list[int] = []
+        things, masks, mask = self._things, self._masks, self._mask
+        for i, zone in enumerate(zones):
+            if zone.things is things[i] and zone._masks is masks[i] and zone._mask == mask[i]:
+                continue
+            zone.shared = True
+            things[i], masks[i], mask[i] = zone.things, zone._masks, zone._mask
+            found.append(i)
+        return found
 
 
 def face_down(things: list[int]) -> Zone:

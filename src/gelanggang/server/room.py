@@ -9,7 +9,7 @@ import msgspec
 from gelanggang.core.decision import Decision
 from gelanggang.core.ids import Seat, bit_of
 from gelanggang.core.match import Match
-from gelanggang.core.view import Shown
+from gelanggang.core.watch import Changes, Watch
 from gelanggang.server import render
 from gelanggang.server.connection import (
     NO_LONGER_HERE,
@@ -65,8 +65,10 @@ class News:
         """Whether the party has gone on, or somebody has voted."""
         self.left: Final = left
         self.pending: Final = pending
-        self.common: bytes | None = None
-        """What is different for everybody, as it travels; nobody has looked yet."""
+        self.changes: Changes | None = None
+        """What is different; nobody has looked yet."""
+        self.common: bytes = NOTHING
+        """What is different for everybody, as it travels."""
         self.patches: Final[dict[Seat | None, bytes]] = {}
         """What is different for those with these eyes, likewise."""
         self.heard: Final[dict[tuple[int, int, int], object]] = {}
@@ -87,10 +89,10 @@ class Room:
         that told no more than that would tell that something else has happened."""
         self._story: StoryInfo | None = None
         """Likewise, where the party stands, in no language."""
-        self._common: Shown | None = None
-        """What everybody here has seen last, of that which is the same from every chair."""
-        self._shown: Final[dict[Seat | None, Shown]] = {}
-        """What those with these eyes have seen last of their own."""
+        self._watched: Match | None = None
+        """The game that is looked at here,"""
+        self._watch: Watch | None = None
+        """and those who do."""
         self._narrations: Final[dict[str, Narration]] = {}
         self._greetings: Final[dict[tuple[Seat | None, str | None, int | None], bytes]] = {}
         """What those who look on were sent, by eyes, language and what they had,"""
@@ -163,9 +165,8 @@ class Room:
         if narration is not None:
             narration.go_on()
         if table.match is not None:
-            # Who is here already has just this, so all with these eyes go on from the same view.
-            self._common = Shown(table.match.common())
-            self._shown[eyes] = Shown(table.match.own(eyes))
+            # Who is here with the same eyes has just this, or is told so with all others.
+            self._watch_of(table.match).join(eyes)
         events, whole = render.missed(table, have, narration, eyes)
         prompt, offer = self._asked(eyes, narration, self._pending())
         return frame(
@@ -216,17 +217,16 @@ class Room:
 
     def tell(self, steps: list[Step], now: float) -> None:
         """Send what happened, and what is different now, to everybody."""
-        moved = self._look_who_is_here(now)
+        only_choices = self._only_choices(steps)
+        moved: list[Connection] = [] if only_choices else self._look_who_is_here(now)
         if self._laid_out and self.table.match is None:
             # The cards were put away: there is nothing any more that a patch could change.
-            self._common = None
-            self._shown.clear()
+            self._watch = self._watched = None
             moved = [one for one in self.connections if one.ready]
         for connection in moved:
             # It gets everything from the beginning, not what is different.
             connection.ready = False
         self._laid_out = self.table.match is not None
-        only_choices = self._only_choices(steps)
         changed = not only_choices and self._refresh()
         story = not only_choices and self._story_goes_on()
         info = render.table_info(self.table, self.serial, now) if changed else None
@@ -267,29 +267,28 @@ class Room:
         match = self.table.match
         if match is None:
             return NOTHING
-        common = news.common
-        if common is None:
-            common = news.common = self._look_at_all(match)
-        shown = self._shown.get(eyes)
-        if shown is None:
-            self._shown[eyes] = Shown(match.own(eyes))
+        watch = self._watch_of(match)
+        changes = news.changes
+        if changes is None:
+            changes = news.changes = watch.look()
+            if changes.common:
+                news.common = encoder.encode(changes.common)
+        if not watch.watches(eyes):
+            watch.join(eyes)
             return encoder.encode(match.view(eyes).plain())
-        own = shown.changes(match.own(eyes, shown.part))
+        own, common = changes.own.get(eyes), news.common
         if not own:
             return common
-        return (
-            encoder.encode(own)
-            if common is NOTHING
-            else b"%b,%b" % (common[:-1], encoder.encode(own)[1:])
-        )
+        mine = encoder.encode(own)
+        return mine if common is NOTHING else b"%b,%b" % (common[:-1], mine[1:])
 
-    def _look_at_all(self, match: Match) -> bytes:
-        shown = self._common
-        if shown is None:
-            self._common = Shown(match.common())
-            return NOTHING
-        changes = shown.changes(match.common(shown.part))
-        return encoder.encode(changes) if changes else NOTHING
+    def _watch_of(self, match: Match) -> Watch:
+        """Those who look at a game; at a new one, nobody has yet."""
+        watch = self._watch
+        if watch is None or self._watched is not match:
+            watch, self._watched = match.watch(), match
+            self._watch = watch
+        return watch
 
     def _heard(self, eyes: Seat | None, steps: list[Step], base: int, news: News) -> object:
         """The events of some steps, as they travel to those who want no sentences."""

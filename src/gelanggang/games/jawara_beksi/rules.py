@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -17,7 +18,7 @@ from gelanggang.core.rng import Rng
 from gelanggang.core.rules import Option, Options, Scenario
 from gelanggang.core.rules import Rules as CoreRules
 from gelanggang.core.source import Source
-from gelanggang.core.view import Lasting, Part
+from gelanggang.core.view import Part
 from gelanggang.games.jawara_beksi import moves, phases, shapes
 from gelanggang.games.jawara_beksi.cards import Pack
 from gelanggang.games.jawara_beksi.combo import next_cards, quote
@@ -46,7 +47,8 @@ from gelanggang.games.jawara_beksi.state import (
     State,
     new_state,
 )
-from gelanggang.games.jawara_beksi.view import View, common, own, own_again
+from gelanggang.games.jawara_beksi.view import View, common, own
+from gelanggang.games.jawara_beksi.watch import Watch
 
 KEY: Final = "jawara-beksi"
 VERSION: Final = 2
@@ -228,13 +230,8 @@ class Rules(CoreRules[State, View]):
     def own(self, s: State, seat: Seat | None) -> Part:
         return own(s, seat)
 
-    def common_again(self, s: State, last: Part) -> Part:
-        return common(s, list(self.pending(s).values()), last)
-
-    def own_again(self, s: State, seat: Seat | None, last: Part) -> Part:
-        if isinstance(last, Lasting) and len(last.faces) == 2 * s.seats:
-            return own_again(s, seat, last)
-        return own(s, seat)
+    def watch(self, s: State, asked: Callable[[], dict[Seat, Decision]]) -> Watch:
+        return Watch(s, asked)
 
     def sample(self, v: View, rng: Rng) -> State:
         return sample(self.pack, v, rng)

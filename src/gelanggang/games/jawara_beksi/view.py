@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from gelanggang.core.decision import Decision
 from gelanggang.core.ids import NOBODY, Seat
 from gelanggang.core.state import plain_fields
-from gelanggang.core.view import Faces, Lasting, Part
+from gelanggang.core.view import Part
 from gelanggang.core.view import View as CoreView
 from gelanggang.core.zone import HIDDEN, Zone
-from gelanggang.games.jawara_beksi.state import OPEN, State, changed
+from gelanggang.games.jawara_beksi.state import OPEN, State
 
 COMMON: Final = (
     *OPEN,
@@ -34,14 +35,6 @@ OWN: Final = (
 )
 """What depends on the chair."""
 FIELDS: Final = tuple(sorted((*COMMON, *OWN)))
-ACTIONS: Final = OWN.index("actions")
-ACTIONS_SEEN: Final = OWN.index("actions_seen")
-KNOWN_ACTIONS: Final = OWN.index("known_actions")
-KNOWN_SUPPORTS: Final = OWN.index("known_supports")
-SUPPORTS: Final = OWN.index("supports")
-SUPPORTS_SEEN: Final = OWN.index("supports_seen")
-NO_FACES: Final[list[Faces]] = []
-NO_CARDS: Final[list[int]] = []
 
 
 class View(CoreView):
@@ -111,81 +104,69 @@ class View(CoreView):
         return plain_fields(self, FIELDS)
 
 
-def common(s: State, pending: list[Decision], last: Part | None = None) -> Part:
-    """What of a view is the same from every chair."""
-    before = last.faces if isinstance(last, Lasting) else NO_FACES
-    faces: list[Faces] = []
-    discards = [_shown(zone, before, faces) for zone in s.discards]
-    laid = [_shown(zone, before, faces) for zone in s.laid]
-    played = _shown(s.played, before, faces)
-    return Lasting(
+def common(s: State, pending: Sequence[object]) -> Part:
+    """What of a view is the same from every chair; decisions may be plain already."""
+    return Part(
         COMMON,
         [
-            # All of OPEN, in its order; lists that are changed in place as they are now.
-            s.actions_left,
-            s.bonus_sooner,
-            s.challenger,
-            s.characters,
-            s.chooser,
-            s.combo_points,
-            s.combo_size,
-            s.drawn,
-            s.duel_opponent,
-            s.ended,
-            s.excuses,
-            s.fresh_hands,
-            s.guard,
-            s.judge,
-            s.judge_holder,
-            s.judges_left,
-            s.moment,
-            s.op,
-            s.place,
-            s.points[:],
-            s.pool,
-            s.quiet,
-            s.round,
-            s.rounds,
-            s.scores,
-            s.seats,
-            s.skip_by,
-            s.skip_cause,
-            s.skip_draw,
-            s.stack[:],
-            s.supports_played,
-            s.swap_with,
-            s.total,
-            s.turn,
-            s.turns,
-            s.wager,
-            s.without_down,
+            *open_values(s),
             [len(zone.things) for zone in s.actions],
             [len(zone.things) for zone in s.decks],
-            discards,
-            laid,
+            [zone.shown_to(None) for zone in s.discards],
+            [zone.shown_to(None) for zone in s.laid],
             pending,
-            played,
+            s.played.shown_to(None),
             [len(zone.things) for zone in s.supports],
         ],
-        faces,
     )
 
 
-def _shown(zone: Zone, before: list[Faces], faces: list[Faces]) -> list[int]:
-    """What everybody sees of a zone, found out anew only when it has changed."""
-    at = len(faces)
-    if at < len(before) and before[at].still(zone):
-        found = before[at]
-    else:
-        found = Faces(zone, zone.shown_to(None))
-    faces.append(found)
-    return found.shown
+def open_values(s: State) -> list[object]:
+    """The values of OPEN, in its order; of lists that are changed in place, a copy."""
+    return [
+        s.actions_left,
+        s.bonus_sooner,
+        s.challenger,
+        s.characters,
+        s.chooser,
+        s.combo_points,
+        s.combo_size,
+        s.drawn,
+        s.duel_opponent,
+        s.ended,
+        s.excuses,
+        s.fresh_hands,
+        s.guard,
+        s.judge,
+        s.judge_holder,
+        s.judges_left,
+        s.moment,
+        s.op,
+        s.place,
+        s.points[:],
+        s.pool,
+        s.quiet,
+        s.round,
+        s.rounds,
+        s.scores,
+        s.seats,
+        s.skip_by,
+        s.skip_cause,
+        s.skip_draw,
+        s.stack[:],
+        s.supports_played,
+        s.swap_with,
+        s.total,
+        s.turn,
+        s.turns,
+        s.wager,
+        s.without_down,
+    ]
 
 
 def own(s: State, seat: Seat | None) -> Part:
     """What of a view depends on the chair, like `common`."""
-    hands = [*s.actions, *s.supports]
-    return Lasting(
+    return Part(
         OWN,
         [
             _hand(s.actions, seat),
@@ -196,34 +177,7 @@ def own(s: State, seat: Seat | None) -> Part:
             _hand(s.supports, seat),
             [] if seat is None else s.supports[seat].seen,
         ],
-        [Faces(hand, NO_CARDS) for hand in hands],
     )
-
-
-def own_again(s: State, seat: Seat | None, last: Lasting) -> Part:
-    """Like `own`, but only hands that have changed are looked at: mostly one of them."""
-    seats = s.seats
-    found = last
-    for at in range(2 * seats):
-        hand = s.actions[at] if at < seats else s.supports[at - seats]
-        if found.faces[at].still(hand):
-            continue
-        if found is last:
-            found = Lasting(OWN, last.values[:], last.faces[:])
-        found.faces[at] = Faces(hand, NO_CARDS)
-        of_actions = at < seats
-        holder = at if of_actions else at - seats
-        if holder == seat:
-            found.values[ACTIONS if of_actions else SUPPORTS] = hand.shown_to(seat)
-            found.values[ACTIONS_SEEN if of_actions else SUPPORTS_SEEN] = hand.seen
-            continue
-        seen = _seen(hand, seat)
-        entry = KNOWN_ACTIONS if of_actions else KNOWN_SUPPORTS
-        known = found.values[entry]
-        assert isinstance(known, list)
-        if seen != known[holder]:
-            found.values[entry] = changed(known, holder, seen)
-    return found
 
 
 def _hand(hands: list[Zone], seat: Seat | None) -> list[int]:
@@ -232,10 +186,11 @@ def _hand(hands: list[Zone], seat: Seat | None) -> list[int]:
 
 def _known(hands: list[Zone], seat: Seat | None) -> list[list[int]]:
     me = NOBODY if seat is None else seat
-    return [[] if other == me else _seen(hand, seat) for other, hand in enumerate(hands)]
+    return [[] if other == me else known_of(hand, seat) for other, hand in enumerate(hands)]
 
 
-def _seen(hand: Zone, seat: Seat | None) -> list[int]:
+def known_of(hand: Zone, seat: Seat | None) -> list[int]:
+    """The cards of another's hand that a chair has seen."""
     if hand.hidden_from(seat):
         # So it is with nearly every hand of another.
         return []
