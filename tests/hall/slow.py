@@ -33,8 +33,8 @@ class Slow:
     def listen(self, listener: StoreListener) -> None:
         self.inner.listen(listener)
 
-    def jot(self, entry: Entry) -> bool:
-        return False
+    def jot(self, entries: list[Entry]) -> list[bool]:
+        return [False] * len(entries)
 
     def append(self, entries: list[Entry]) -> Future[list[Failure]]:
         self.groups.append(entries)

@@ -75,11 +75,17 @@ class Appended:
             raise failure
 
 
+def jot(store: Store, one: Entry) -> bool:
+    """Whether an entry could be written at once."""
+    [jotted] = store.jot([one])
+    return jotted
+
+
 def append(store: Store, table: str, kept: Rows, new: NewTable | None = None) -> Appended:
     """As the hall does it: what can be written at once is."""
     one = entry(table, kept, new)
     done: Future[list[Failure]] = Future()
-    if store.jot(one):
+    if jot(store, one):
         done.set_result([None])
         return Appended(done)
     return Appended(store.append([one]))
@@ -87,7 +93,7 @@ def append(store: Store, table: str, kept: Rows, new: NewTable | None = None) ->
 
 def write(store: Store, entries: list[Entry]) -> list[Failure]:
     """One after another, likewise."""
-    return [None if store.jot(one) else store.append([one]).result()[0] for one in entries]
+    return [None if jot(store, one) else store.append([one]).result()[0] for one in entries]
 
 
 def told(failure: Failure) -> tuple[str, dict[str, object]]:

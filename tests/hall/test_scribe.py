@@ -21,15 +21,30 @@ class Desk:
     """A scribe, and whoever hears from it."""
 
     def __init__(self, store: Store) -> None:
-        self.scribe = Scribe(store, self.hear)
+        self.scribe = Scribe(store, self.hear, self.hear_all)
         self.heard: list[tuple[str, Failure]] = []
+        self.told = 0
 
     def hear(self, errand: Errand, failure: Failure) -> None:
         self.heard.append((errand.message, failure))
 
+    def hear_all(self) -> None:
+        self.told += 1
+
     def write(self, *tables: str) -> None:
         for table in tables:
             self.scribe.write(Errand(PLACE, message=table), Entry(table, rows(0, 1)))
+
+
+class Half(Slow):
+    """Jots down what comes from some tables; the rest takes a while."""
+
+    def __init__(self, quick: str) -> None:
+        super().__init__()
+        self.quick = quick
+
+    def jot(self, entries: list[Entry]) -> list[bool]:
+        return [entry.table in self.quick for entry in entries]
 
 
 async def breathe() -> None:
@@ -92,5 +107,27 @@ def test_each_hears_its_own_answer() -> None:
         taken = [(message, one) for message, one in desk.heard if one is not None]
         assert sorted(message for message, _ in taken) == sorted(names[MOST_IN_GROUP:])
         assert set(kinds([one for _, one in taken])) == {CONFLICT}
+
+    run(play)
+
+
+def test_what_is_jotted_down_waits_for_nothing_that_is_appended() -> None:
+    async def play() -> None:
+        store = Half("ac")
+        desk = Desk(store)
+        desk.write("a", "b")
+        assert desk.heard == [], "others may have something to write in this same turn"
+        await breathe()
+        assert desk.heard == [("a", None)]
+        assert desk.told == 1, "it travels in this very moment"
+        assert [tables(group) for group in store.groups] == ["b"]
+        desk.write("c", "d")
+        await breathe()
+        assert [message for message, _ in desk.heard] == ["a", "c"]
+        assert [tables(group) for group in store.groups] == ["b"]
+        store.write()
+        await breathe()
+        assert [tables(group) for group in store.groups] == ["b", "d"]
+        assert [message for message, _ in desk.heard] == ["a", "c", "b"]
 
     run(play)

@@ -21,7 +21,7 @@ from gelanggang.hall.sqlite.moving import SqliteStock
 from gelanggang.hall.sqlite.slate import Slate, left_behind, places
 from gelanggang.hall.sqlite.store import LATER, MANY, TOO_MANY, SqliteStore
 from gelanggang.hall.store import Entry, NewTable, StoreError
-from tests.hall.stores import append, bodies, entry, rows, told, write
+from tests.hall.stores import append, bodies, entry, jot, rows, told, write
 from tests.hall.test_sqlite import held, store_bodies
 
 LONG = 20.0
@@ -52,8 +52,8 @@ def test_what_is_jotted_down_comes_into_the_file_soon(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
     with closing(house(path)) as store:
         for turn in range(3):
-            assert store.jot(entry("a", rows(2 * turn + 1, 1)))
-            assert store.jot(entry("a", rows(2 * turn + 2, 1)))
+            assert jot(store, entry("a", rows(2 * turn + 1, 1)))
+            assert jot(store, entry("a", rows(2 * turn + 2, 1)))
             assert sum(sizes(path)) > 0
             until = time.monotonic() + LONG
             while sum(sizes(path)) and time.monotonic() < until:
@@ -65,7 +65,7 @@ def test_much_of_it_does_not_wait_so_long(tmp_path: Path, monkeypatch: pytest.Mo
     path = tmp_path / "t.db"
     with closing(house(path)) as store:
         for seq in range(1, 3 * MANY):
-            assert store.jot(entry("a", rows(seq, 1)))
+            assert jot(store, entry("a", rows(seq, 1)))
         until = time.monotonic() + LONG
         while len(store_bodies(path, "a")) < MANY and time.monotonic() < until:
             time.sleep(0.01)
@@ -76,7 +76,7 @@ def test_much_of_it_does_not_wait_so_long(tmp_path: Path, monkeypatch: pytest.Mo
 def test_nothing_is_left_on_a_slate_when_a_house_closes(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
     with closing(house(path)) as store:
-        assert store.jot(entry("a", rows(1, 9)))
+        assert jot(store, entry("a", rows(1, 9)))
     assert not [one for one in places(path) if one.exists()]
     assert len(store_bodies(path, "a")) == 10
 
@@ -84,28 +84,46 @@ def test_nothing_is_left_on_a_slate_when_a_house_closes(tmp_path: Path) -> None:
 def test_a_table_of_which_something_is_on_a_slate_is_not_forgotten(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
     with closing(house(path)) as store:
-        assert store.jot(entry("a", rows(1, 1, at=500)))
+        assert jot(store, entry("a", rows(1, 1, at=500)))
         assert store.expire(400, []).result() == 0
         assert len(store.load("a").result()) == 2
         assert store.expire(600, []).result() == 1
-        assert not store.jot(entry("a", rows(2, 1)))
+        assert not jot(store, entry("a", rows(2, 1)))
+
+
+def test_of_several_entries_those_are_jotted_down_that_cannot_be_wrong(tmp_path: Path) -> None:
+    with closing(SqliteStore(tmp_path / "tables.db")) as store:
+        for table, code in (("a", "ABCD"), ("b", "EFGH")):
+            append(store, table, rows(0, 1), NewTable(table, code, 1)).result()
+        wished = [
+            entry("a", rows(1, 2)),
+            entry("b", rows(5, 1)),
+            entry("c", rows(0, 1)),
+            entry("a", rows(3, 1)),
+            entry("b", rows(1, 1)),
+        ]
+        # Of a table the first decides, so that none overtakes another.
+        assert store.jot(wished) == [True, False, False, False, False]
+        assert store.jot([wished[3], wished[4]]) == [True, True]
+        assert store.written == 5
+        assert [len(store.load(table).result()) for table in "abc"] == [4, 2, 0]
 
 
 def test_whoever_lets_go_of_a_table_jots_nothing_down_for_it(tmp_path: Path) -> None:
     with closing(house(tmp_path / "t.db")) as store:
-        assert store.jot(entry("a", rows(1, 1)))
+        assert jot(store, entry("a", rows(1, 1)))
         store.release(["a"]).result()
-        assert not store.jot(entry("a", rows(2, 1)))
+        assert not jot(store, entry("a", rows(2, 1)))
         # Who writes to it again has looked.
         append(store, "a", rows(2, 1)).result()
-        assert store.jot(entry("a", rows(3, 1)))
+        assert jot(store, entry("a", rows(3, 1)))
 
 
 def test_a_table_with_gaps_is_never_jotted_down(tmp_path: Path) -> None:
     with closing(SqliteStore(tmp_path / "t.db")) as store:
         append(store, "a", [*rows(0, 2), *rows(5, 1)]).result()
         for seq in (2, 5, 6):
-            assert not store.jot(entry("a", rows(seq, 1)))
+            assert not jot(store, entry("a", rows(seq, 1)))
 
 
 # Another program uses the file, or there is no room.
@@ -115,10 +133,10 @@ def test_what_is_on_the_slates_is_read_while_another_program_has_the_file(tmp_pa
     path = tmp_path / "t.db"
     with closing(house(path)) as store, held(path):
         for seq in range(1, 4):
-            assert store.jot(entry("a", rows(seq, 1, at=700)))
+            assert jot(store, entry("a", rows(seq, 1, at=700)))
             # Also when the first try to copy it was in vain.
             time.sleep(1.5 * LATER if seq == 1 else 0)
-        assert store.jot(entry("a", [(2, 800, b"amended")], amends=True))
+        assert jot(store, entry("a", [(2, 800, b"amended")], amends=True))
         assert store.load("a").result() == [rows(0, 1)[0][2], b"\0" * 10, b"amended", b"\0" * 10]
         assert store.newest().result() == 800
         assert len(store_bodies(path, "a")) == 1
@@ -132,7 +150,7 @@ def test_what_does_not_come_into_the_file_does_not_become_too_much(
     append(store, "a", rows(0, 1)).result()
     with held(path):
         first = next(
-            seq for seq in range(1, 2 * TOO_MANY) if not store.jot(entry("a", [(seq, 1, b"x")]))
+            seq for seq in range(1, 2 * TOO_MANY) if not jot(store, entry("a", [(seq, 1, b"x")]))
         )
         assert TOO_MANY <= first <= 2 * TOO_MANY
         with pytest.raises(StoreError, match="store-held"):
@@ -150,9 +168,9 @@ from gelanggang.hall.store import Entry
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (1000, resource.RLIM_INFINITY))
 slate = Slate(Path(sys.argv[1]))
-written = [slate.write(Entry("a", [(i, 1, b"x" * 60)])) for i in range(50)]
+written = [slate.write([Entry("a", [(i, 1, b"x" * 60)])]) for i in range(50)]
 resource.setrlimit(resource.RLIMIT_FSIZE, (2000, resource.RLIM_INFINITY))
-written += [slate.write(Entry("a", [(50 + i, 1, b"x" * 60)])) for i in range(50)]
+written += [slate.write([Entry("a", [(50 + i, 1, b"x" * 60)])]) for i in range(50)]
 print(*[i for i, one in enumerate(written) if one])
 """
 
@@ -178,8 +196,8 @@ from gelanggang.hall.store import Entry, NewTable
 store = SqliteStore(Path(sys.argv[1]))
 assert store.append([Entry("a", [(0, 1, b"0")], NewTable("a", "ABCD", 1))]).result() == [None]
 for seq in range(1, int(sys.argv[2])):
-    assert store.jot(Entry("a", [(seq, 1, b"%d" % seq)]))
-assert store.jot(Entry("a", [(1, 1, b"amended")], amends=True))
+    assert store.jot([Entry("a", [(seq, 1, b"%d" % seq)])]) == [True]
+assert store.jot([Entry("a", [(1, 1, b"amended")], amends=True)]) == [True]
 os.kill(os.getpid(), signal.SIGKILL)
 """
 
@@ -197,7 +215,7 @@ def test_what_was_jotted_down_outlives_a_kill(tmp_path: Path, count: int) -> Non
         # It is in the file, and goes on.
         assert store_bodies(path, "a") == whole
         assert append(store, "a", rows(count, 1)).done.result() == [None]
-        assert store.jot(entry("a", rows(count + 1, 1)))
+        assert jot(store, entry("a", rows(count + 1, 1)))
 
 
 def test_who_moves_a_house_after_a_sudden_end_moves_all_of_it(tmp_path: Path) -> None:
@@ -213,7 +231,7 @@ def test_half_an_entry_is_not_read(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
     slate = Slate(path)
     for seq in range(3):
-        assert slate.write(Entry("a", rows(seq, 1)))
+        assert slate.write([Entry("a", rows(seq, 1))])
     whole = places(path)[0].read_bytes()
     first = len(whole) // 3
     for size in range(len(whole) + 1):
@@ -236,7 +254,7 @@ def test_an_older_copy_of_the_file_does_not_go_on_with_slates_that_are_not_its_o
     with closing(SqliteStore(path)) as store:
         append(store, "a", rows(6, 5)).result()
         with held(path):
-            assert store.jot(entry("a", rows(11, 1)))
+            assert jot(store, entry("a", rows(11, 1)))
             end = as_it_is(path, tmp_path / "end")
     # The slates go on where the file of that moment ends.
     whole = as_it_is(end, tmp_path / "whole")
@@ -294,7 +312,7 @@ def test_bodies_are_as_they_were(tmp_path: Path) -> None:
     odd = [b"", b"\0", bytes(range(256)), b"x" * 100_000]
     path = tmp_path / "t.db"
     with closing(house(path)) as store:
-        assert store.jot(entry("a", [(1 + i, 1, body) for i, body in enumerate(odd)]))
+        assert jot(store, entry("a", [(1 + i, 1, body) for i, body in enumerate(odd)]))
         with held(path):
             end = as_it_is(path, tmp_path / "end")
         assert store.load("a").result() == [*bodies(rows(0, 1)), *odd]

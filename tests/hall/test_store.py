@@ -21,6 +21,7 @@ from tests.hall.stores import (
     append,
     bodies,
     entry,
+    jot,
     kinds,
     opened,
     rows,
@@ -166,7 +167,7 @@ def test_what_is_written_at_once_is_nothing_that_could_be_wrong(store: Store) ->
         entry("a", [(5, 1, b"")], amends=True),
         entry("c", rows(0, 1), NewTable("c", "ABCD", 1)),
     ]
-    assert [store.jot(one) for one in wrong] == [False] * len(wrong)
+    assert [jot(store, one) for one in wrong] == [False] * len(wrong)
     assert kinds(store.append(wrong).result()) == [CONFLICT] * len(wrong)
     assert [len(store.load(table).result()) for table in "abc"] == [2, 1, 0]
 
@@ -178,7 +179,7 @@ def test_what_is_written_at_once_is_there_like_all_else(store: Store) -> None:
         entry("a", [(3, 300, b"amended")], amends=True),
         entry("a", rows(5, 1, at=250)),
     ):
-        assert store.jot(one) or store.append([one]).result() == [None]
+        assert jot(store, one) or store.append([one]).result() == [None]
     whole = [*bodies(rows(0, 2)), *bodies(rows(2, 3)), *bodies(rows(5, 1))]
     whole[3] = b"amended"
     assert store.load("a").result() == whole

@@ -76,7 +76,7 @@ class Hall:
         self._around: Final = around or Surroundings()
         self._archive: Final = Archive(store, library, self.packs, self.clock, wall)
         self.tenure: Final = Tenure(store, self._archive)
-        self._scribe: Final = Scribe(store, self._written)
+        self._scribe: Final = Scribe(store, self._written, self._around.told)
         self._listener: Final = listener
         self._trouble: Final = trouble
         self._caretaker: Final = Caretaker(self._carry, thinker, trouble, self.clock, bot_pause)
@@ -310,8 +310,6 @@ class Hall:
             # First it is written; then it is applied, then told.
             if entry is None:
                 errand.end()
-            elif self.store.jot(entry):
-                self._over(errand, None)
             else:
                 place.writing = True
                 self._scribe.write(errand, entry)
@@ -335,7 +333,10 @@ class Hall:
         elif self.store.gone:
             # That the store is lost concerns everybody.
             self._trouble(failure)
-        errand.end(problem)
+        try:
+            errand.end(problem)
+        except Exception as error:  # whatever it is, the others of its group go on
+            self._trouble(error)
 
     def _happen(self, errand: Errand) -> None:
         place, now = errand.place, self.clock()

@@ -1,6 +1,7 @@
 """Whoever writes for all tables: what comes in the same moment goes to the store as one group.
 
-Nobody else puts writings together: a store commits what it is given at once, as one.
+Nobody else puts writings together: a store commits what it is given at once, as one.  Most of it is
+jotted down in no time, and then it has happened; the rest is appended, which takes a while.
 """
 
 from __future__ import annotations
@@ -22,28 +23,44 @@ few milliseconds for so many."""
 
 
 class Scribe:
-    """Has one group under way; what comes meanwhile is the next one.
+    """Has one group under way to be appended; what comes meanwhile is the next one.
 
-    A group costs one way to the store's thread and one back, however many tables are in it.
+    Such a group costs one way to the store's thread and one back, however many tables are in it.
     """
 
-    def __init__(self, store: Store, written: Written) -> None:
+    def __init__(self, store: Store, written: Written, told: Callable[[], None]) -> None:
         self._store: Final = store
         self._written: Final = written
+        self._told: Final = told
+        """Hears when all was said of those that were jotted down together."""
+        self._new: list[tuple[Errand, Entry]] = []
+        """What has come in this turn of the loop,"""
         self._waiting: list[tuple[Errand, Entry]] = []
         self._group: list[tuple[Errand, Entry]] = []
-        """Those that are under way."""
+        """what waits to be appended, and what is under way."""
         self._busy = False
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def write(self, errand: Errand, entry: Entry) -> None:
         """Write what an errand leaves, and say so."""
-        self._waiting.append((errand, entry))
-        if not self._busy:
-            self._busy = True
+        if not self._new:
             self._loop = asyncio.get_running_loop()
             # Not at once: others may have something to write in this same turn of the loop.
-            self._loop.call_soon(self._send)
+            self._loop.call_soon(self._jot)
+        self._new.append((errand, entry))
+
+    def _jot(self) -> None:
+        new, self._new = self._new, []
+        jotted = self._store.jot([entry for _, entry in new])
+        for i, (errand, entry) in enumerate(new):
+            if jotted[i]:
+                self._written(errand, None)
+            else:
+                self._waiting.append((errand, entry))
+        self._told()
+        if self._waiting and not self._busy:
+            self._busy = True
+            self._send()
 
     def _send(self) -> None:
         group = self._waiting[:MOST_IN_GROUP]

@@ -143,11 +143,11 @@ class Store(Protocol):
         the table is no longer held with its epoch.  StoreError when the store cannot do it.
         """
 
-    def jot(self, entry: Entry) -> bool:
-        """Write an entry in this very moment; it is as safe as if it had been appended.
+    def jot(self, entries: list[Entry]) -> list[bool]:
+        """Write entries in this very moment; they are as safe as if they had been appended.
 
-        Only where that takes no time, and where nothing can be wrong with it: else nothing was
-        written, and it has to be appended.  None overtakes another of the same table.
+        Only where that takes no time, and those with which nothing can be wrong: what was not
+        written has to be appended.  None overtakes another of the same table.
         """
 
     def load(self, table: str) -> Future[list[bytes]]:

@@ -11,5 +11,8 @@ class Surroundings:
     def moved(self, table: LiveTable) -> None:
         """A table is no longer ours: whoever is at it finds it at another process."""
 
+    def told(self) -> None:
+        """All that was written together has happened, and everybody was told: it can travel."""
+
     def stood(self) -> None:
         """Everything stands still, or goes on."""

@@ -22,8 +22,21 @@ class Known:
         """How many entries of a table are in the hands of another thread."""
         self._lock: Final = threading.Lock()
 
-    def fits(self, entry: Entry) -> bool:
-        """Whether nothing can be wrong with an entry: its rows go on, or amend what is there."""
+    def fits(self, entries: list[Entry]) -> list[bool]:
+        """Of each, whether nothing can be wrong with it: its rows go on, or amend what is there.
+
+        Of one table only the first: what the next has to fit to is not there yet.
+        """
+        if len(entries) == 1:
+            return [self._fits(entries[0])]
+        seen: set[str] = set()
+        found: list[bool] = []
+        for entry in entries:
+            found.append(entry.table not in seen and self._fits(entry))
+            seen.add(entry.table)
+        return found
+
+    def _fits(self, entry: Entry) -> bool:
         span = self._spans.get(entry.table)
         if span is None or entry.new is not None:
             return False
@@ -38,11 +51,12 @@ class Known:
                 after += 1
         return True
 
-    def go_on(self, entry: Entry) -> None:
-        """An entry that fits is written."""
-        if not entry.amends:
-            first, after = self._spans[entry.table]
-            self._spans[entry.table] = (first, after + len(entry.rows))
+    def go_on(self, entries: list[Entry]) -> None:
+        """Entries that fit are written."""
+        for entry in entries:
+            if not entry.amends:
+                first, after = self._spans[entry.table]
+                self._spans[entry.table] = (first, after + len(entry.rows))
 
     def hand(self, entries: list[Entry]) -> None:
         """Another thread has these from now on."""

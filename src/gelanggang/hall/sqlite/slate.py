@@ -14,6 +14,7 @@ from __future__ import annotations
 import os
 import struct
 import threading
+import time
 import zlib
 from contextlib import suppress
 from pathlib import Path
@@ -23,6 +24,8 @@ import msgspec
 
 from gelanggang.hall.store import Entry
 
+AT_ONCE: Final = 1000
+"""Entries that are let go of together."""
 HEAD: Final = struct.Struct("<II")
 """Length and checksum."""
 Jotted = tuple[int, str, bool, list[tuple[int, int, bytes]]]
@@ -54,26 +57,30 @@ class Slate:
         self._number = 0
         self._lock: Final = threading.Lock()
         self._smudged = False
-        """A half entry could not be wiped away: nothing legible can come behind it."""
+        """Half an entry could not be wiped away: nothing legible can come behind it."""
 
-    def write(self, entry: Entry) -> bool:
-        """Write an entry; whether there was room."""
-        self._number += 1
-        body = encoder.encode((self._number, entry.table, entry.amends, entry.rows))
-        whole = HEAD.pack(len(body), zlib.crc32(body)) + body
+    def write(self, entries: list[Entry]) -> bool:
+        """Write entries, all or none; whether there was room."""
+        pieces: list[bytes] = []
+        for entry in entries:
+            self._number += 1
+            body = encoder.encode((self._number, entry.table, entry.amends, entry.rows))
+            pieces += (HEAD.pack(len(body), zlib.crc32(body)), body)
         with self._lock:
-            if self._smudged or not self._put(whole):
+            if self._smudged or not self._put(b"".join(pieces)):
                 return False
-            self.late.append(entry)
+            self.late += entries
         return True
 
     def _put(self, whole: bytes) -> bool:
         file = self._files[self._here]
-        with suppress(OSError):
+        try:
             if os.write(file, whole) == len(whole):
                 self._size += len(whole)
                 return True
-        # The disk is full, or broken.
+        except OSError:
+            # The disk is full, or broken.
+            pass
         try:
             os.ftruncate(file, self._size)
         except OSError:
@@ -89,7 +96,10 @@ class Slate:
 
     def wipe(self) -> None:
         """What was to be copied is in the base."""
-        self.copied = []
+        while self.copied:
+            # To let go of all at once takes milliseconds, in which no other thread works.
+            del self.copied[-AT_ONCE:]
+            time.sleep(0)
         os.ftruncate(self._files[1 - self._here], 0)
 
     @property

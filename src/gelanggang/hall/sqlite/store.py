@@ -38,16 +38,16 @@ from gelanggang.hall.store import Conflict, Entry, Failure, Held, StoreError, St
 
 MOST_FORGOTTEN: Final = 100
 """Tables that are forgotten in one transaction: whoever wants to write waits for it meanwhile."""
-LOG_ROWS: Final = 1000
+LOG_ROWS: Final = 5000
 """Entries after which the log is brought into the file: reading has to look through the log first,
 and whoever opens the file after a crash has to go through all of it."""
 LOG_PAGES: Final = 32_000
 """Pages of the log, each a kilobyte, with which it is begun anew even if somebody always writes:
 else it would grow as long as the house is busy.  Everybody waits for that once."""
-LATER: Final = 0.2
+LATER: Final = 1.0
 """Seconds until what was jotted down comes into the file: who makes a copy of it meanwhile has all
 but that."""
-MANY: Final = 1000
+MANY: Final = 20_000
 """Entries on a slate that are not kept waiting so long."""
 TOO_MANY: Final = 50_000
 """Entries on a slate to which no more are added: for some reason they do not come into the file."""
@@ -70,7 +70,9 @@ class SqliteStore:
     def __init__(self, path: Path, durable: bool = False, patience: float = PATIENCE) -> None:
         self.path: Final = path
         self._jots = 0
-        """How many entries were jotted down,"""
+        """How often something was jotted down,"""
+        self._jotted = 0
+        """how many entries,"""
         self._commits = 0
         """how many transactions there were of others,"""
         self._written = 0
@@ -123,27 +125,30 @@ class SqliteStore:
     @property
     def written(self) -> int:
         """How many entries."""
-        return self._written + self._jots
+        return self._written + self._jotted
 
     def listen(self, listener: StoreListener) -> None:
         """A file does not go away and come back: see `gone`."""
 
-    def jot(self, entry: Entry) -> bool:
-        """Write an entry at once, if it cannot be wrong; see `Store`."""
+    def jot(self, entries: list[Entry]) -> list[bool]:
+        """Write entries at once, those that cannot be wrong; see `Store`."""
         slate = self._slate
-        if slate is None or self._watch.glance() or not self._known.fits(entry):
-            return False
+        if slate is None or self._watch.glance():
+            return [False] * len(entries)
+        fits = self._known.fits(entries)
+        right = [entry for entry, fit in zip(entries, fits) if fit]
         late = len(slate.late)
-        if late >= TOO_MANY or not slate.write(entry):
-            return False
-        self._known.go_on(entry)
+        if not right or late >= TOO_MANY or not slate.write(right):
+            return [False] * len(entries)
+        self._known.go_on(right)
         self._jots += 1
+        self._jotted += len(right)
         if late == 0:
             self._due = time.monotonic() + LATER
             self._tasks.put(_nothing)
-        elif late == MANY:
+        elif late < MANY <= late + len(right):
             self._tasks.put(self._copy_soon)
-        return True
+        return fits
 
     def append(self, entries: list[Entry]) -> Future[list[Failure]]:
         """Write entries; see `Store`."""
@@ -158,7 +163,7 @@ class SqliteStore:
 
         def look(base: sqlite3.Connection) -> list[bytes]:
             found: dict[int, bytes] = dict(base.execute(query, (table,)))
-            for entry in self._jotted():
+            for entry in self._on_slates():
                 if entry.table == table:
                     found.update({seq: body for seq, _, body in entry.rows})
             return [found[seq] for seq in sorted(found)]
@@ -210,7 +215,7 @@ class SqliteStore:
 
         def look(base: sqlite3.Connection) -> int:
             last, amended = base.execute(query).fetchone()
-            late = [at for entry in self._jotted() for _, at, _ in entry.rows]
+            late = [at for entry in self._on_slates() for _, at, _ in entry.rows]
             return max(late, default=0) if last is None else max(int(last), int(amended), *late)
 
         return self._ask(look)
@@ -238,7 +243,7 @@ class SqliteStore:
             # From a file that is lost all shall be rescued.
             self._watch.insist()
             self._copy()
-            kept = keep_also | {entry.table for entry in self._jotted()}
+            kept = keep_also | {entry.table for entry in self._on_slates()}
             old: list[str] = []
             found = base.execute(f"SELECT id FROM tables WHERE {RESTED}", (before,))
             for (id,) in found:
@@ -316,7 +321,7 @@ class SqliteStore:
             return None
         return max(0.0, self._due - time.monotonic())
 
-    def _jotted(self) -> list[Entry]:
+    def _on_slates(self) -> list[Entry]:
         """What is on the slates and not in the file."""
         return [] if self._slate is None else self._slate.entries()
 
@@ -410,7 +415,7 @@ class SqliteStore:
         """The file is lost: what can be rescued is, with what was jotted down."""
         if not self._watch.gone:
             with suppress(sqlite3.Error):
-                copy(self._base, self._jotted())
+                copy(self._base, self._on_slates())
             roll_back(self._base)
             self._watch.give_up(self._base)
 

@@ -9,6 +9,9 @@ from gelanggang.hall.store import Conflict, Entry
 
 AT_ONCE: Final = 250
 """Rows of one statement: its numbers and texts are handed over while no other thread works."""
+MANY_AT_ONCE: Final = 1000
+"""Where there are as many: each statement has to wait for the interpreter twice, while the others
+use it and are disturbed."""
 
 
 def write(base: sqlite3.Connection, entries: list[Entry]) -> None:
@@ -38,11 +41,15 @@ def copy(base: sqlite3.Connection, entries: list[Entry]) -> None:
     """Write entries that may be there already, and with which nothing is wrong."""
     base.execute("BEGIN IMMEDIATE")
     pen = Pen(base, "INSERT OR IGNORE")
-    for entry in entries:
-        if entry.amends:
-            pen.amend(entry)
-        else:
-            pen.add(entry)
+    for start in range(0, len(entries), MANY_AT_ONCE):
+        # Rows of a table lie side by side in the base: written one behind the other they cost less.
+        # Not all are sorted at once: meanwhile no other thread works.
+        group = entries[start : start + MANY_AT_ONCE]
+        for entry in sorted(group, key=lambda entry: entry.table):
+            if entry.amends:
+                pen.amend(entry)
+            else:
+                pen.add(entry)
     pen.finish()
     base.execute("COMMIT")
 
@@ -59,7 +66,7 @@ class Pen:
         """Rows that are new."""
         for seq, at, body in entry.rows:
             self._values += (entry.table, seq, at, body)
-        if len(self._values) >= 4 * AT_ONCE:
+        if len(self._values) >= 4 * MANY_AT_ONCE:
             self.finish()
 
     def amend(self, entry: Entry) -> bool:
@@ -77,8 +84,12 @@ class Pen:
 
     def finish(self) -> None:
         """Whatever waits."""
-        if self._values:
-            more = ", (?, ?, ?, ?)" * (len(self._values) // 4 - 1)
+        values = self._values
+        self._values = []
+        while values:
+            rows = len(values) // 4
+            group = MANY_AT_ONCE if rows >= MANY_AT_ONCE else min(rows, AT_ONCE)
+            more = ", (?, ?, ?, ?)" * (group - 1)
             statement = f"{self._verb} INTO rows VALUES (?, ?, ?, ?){more}"
-            self._base.execute(statement, self._values)
-            self._values = []
+            self._base.execute(statement, values[: 4 * group])
+            values = values[4 * group :]
