@@ -50,6 +50,7 @@ WAY = tuple(
         "bucket",
         "connection",
         "house",
+        "lull",
         "metrics",
         "narration",
         "price",

@@ -60,10 +60,11 @@ class Post:
     def take(self, connection: Connection) -> None:
         """A connection has something to send."""
         if not self._waiting:
-            asyncio.get_running_loop().call_soon(self._deliver)
+            asyncio.get_running_loop().call_soon(self.deliver)
         self._waiting.append(connection)
 
-    def _deliver(self) -> None:
+    def deliver(self) -> None:
+        """Give all of it to the network."""
         waiting = self._waiting[:]
         self._waiting.clear()
         for connection in waiting:
@@ -86,6 +87,9 @@ class Connection:
         self._transport: Final = transport
         self._post: Final = post
         self._frames: Final[list[bytes]] = []
+        """What waits,"""
+        self._posted = False
+        """and whether it is collected in this turn of the loop."""
         self.table: LiveTable | None = None
         self.member: Member | None = None
         self.token = ""
@@ -130,14 +134,23 @@ class Connection:
         """Send a message that several get."""
         if self.closing:
             return
-        if not self._frames:
-            self._post.take(self)
         self._frames.append(made)
+        if not self._posted:
+            self._posted = True
+            self._post.take(self)
+
+    def send_later(self, made: bytes) -> bool:
+        """Let a message wait for others, or for a flush; whether it is the first that waits."""
+        if self.closing:
+            return False
+        self._frames.append(made)
+        return len(self._frames) == 1
 
     def flush(self) -> None:
         """Give all of it to the transport, which keeps what the network does not take yet."""
         frames = self._frames
         transport = self._transport
+        self._posted = False
         if not frames:
             return
         data = frames[0] if len(frames) == 1 else b"".join(frames)

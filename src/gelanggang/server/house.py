@@ -23,6 +23,7 @@ from gelanggang.server.laboratory import Laboratory
 from gelanggang.server.labour import Labour
 from gelanggang.server.limits import Limits
 from gelanggang.server.logs import failed, log, warn
+from gelanggang.server.lull import Lull
 from gelanggang.server.metrics import Metrics
 from gelanggang.server.printer import Printer
 from gelanggang.server.proxy import Proxies
@@ -106,6 +107,7 @@ class House(Surroundings):
         """Those who were led to another process,"""
         self.rooms: Final[dict[str, Room]] = {}
         self.post: Final = Post()
+        self.lull: Final = Lull(clock)
         self.turns: Final = Turns()
         """For what is heavy and has to be done here."""
         self.labour: Final = Labour(thinker)
@@ -149,11 +151,15 @@ class House(Surroundings):
             await self.relay.close()
         await self.hall.close()
 
+    def comers(self) -> int:
+        """How many have come so far, whatever they wanted: each asks at the door once at least."""
+        return self.metrics.counters["requests_total"]
+
     def room(self, table: LiveTable) -> Room:
         """The room of a table; a table that was brought back gets a new one."""
         room = self.rooms.get(table.code)
         if room is None or room.table is not table:
-            room, place = Room(table), self.hall.places.get(table.code)
+            room, place = Room(table, self.lull), self.hall.places.get(table.code)
             if place is not None and place.table is table:
                 # The room of a table that has moved is nobody's any more.
                 self.rooms[table.code] = room
@@ -177,6 +183,10 @@ class House(Surroundings):
         del self.rooms[table.code]
         for connection in room.connections[:]:
             room.part(connection, GOING_AWAY, "moved")
+
+    def told(self) -> None:
+        """Nobody waits for the next turn of the loop."""
+        self.post.deliver()
 
     def stood(self) -> None:
         """Tell everybody why nothing goes on, or that it does."""

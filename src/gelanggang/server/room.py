@@ -18,6 +18,7 @@ from gelanggang.server.connection import (
     encoder,
     frame,
 )
+from gelanggang.server.lull import Lull
 from gelanggang.server.narration import Narration
 from gelanggang.server.wire import Closed, Emoted, Offer, TableInfo, Update, Welcome
 from gelanggang.tables.step import Step
@@ -80,8 +81,9 @@ class News:
 class Room:
     """Sends each change to everybody, to each what they may know, encoded once for those alike."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: LiveTable, lull: Lull) -> None:
         self.table: Final = table
+        self._lull: Final = lull
         self.connections: Final[list[Connection]] = []
         self.serial = 0
         self._info: TableInfo | None = None
@@ -241,7 +243,11 @@ class Room:
             if key not in news.frames:
                 news.frames[key] = self._update(connection.eyes, connection.lang, news)
             made = news.frames[key]
-            if made is not None:
+            if made is None:
+                continue
+            if only_choices and connection.eyes not in news.pending:
+                self._lull.keep(connection, made)
+            else:
                 connection.send_frame(made)
         for connection in moved:
             self.welcome(connection, None, now)

@@ -125,6 +125,7 @@ class Session:
             if message.type in END or connection.closing or connection.dropped:
                 return None
             self.house.metrics.count("messages_received_total")
+            self.house.lull.asked()
             if message.type not in CONTROL:
                 return message
             if self._pays(CHEAP, "") and message.type is WSMsgType.PING:
@@ -304,6 +305,7 @@ class Session:
         if not isinstance(message, Do) or not isinstance(message.verb, Choose):
             return False
         self.house.metrics.count("messages_received_total")
+        self.house.lull.asked()
         if self._pays(CHEAP, message.id):
             self._ask(table, member, message)
         return True
@@ -439,7 +441,9 @@ class Session:
         if connection.table is None:
             text = sentence(voice(lang), error)
         else:
-            narration = self.house.room(connection.table).narration(lang)
+            room = self.house.room(connection.table)
+            # It may be wrong because of what they were not told yet.
+            narration = room.narration(lang)
             assert narration is not None
             text = narration.problem(error)
         connection.send(Problem(error.code, text, id, error.facts))
