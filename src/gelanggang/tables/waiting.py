@@ -78,7 +78,19 @@ def _is_without(table: LiveTable, host: Member, now: float) -> bool:
 
 def is_due(table: LiveTable, now: float) -> bool:
     """Whether something has to happen now.  No record is written only to find that out."""
-    return table.unrecorded is not None or bool(tick(table, now))
+    if table.unrecorded is not None:
+        return True
+    return not _in_full_swing(table) and bool(tick(table, now))
+
+
+def _in_full_swing(table: LiveTable) -> bool:
+    """Whether all play who belong here: then nobody is awaited, and nobody is to be replaced."""
+    if table.phase != PLAYING or table.eager or table.party is not None or not table.members:
+        return False
+    for member in table.members.values():
+        if not member.presence.here:
+            return False
+    return not any(chair.missed >= MISSED for chair in table.chairs)
 
 
 def is_empty(table: LiveTable, now: float) -> bool:
