@@ -164,7 +164,9 @@ class Caller(web.RequestHandler):
             super().data_received(data)
         now, size, wait = self._loop.time(), len(data), 0.0
         for budget in self._budgets:
-            wait = max(wait, budget.owe(now, size))
+            owed = budget.owe(now, size)
+            if owed > wait:
+                wait = owed
         transport = self.transport
         if wait > 0 and transport is not None and not transport.is_closing():
             transport.pause_reading()
