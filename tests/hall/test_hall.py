@@ -323,3 +323,22 @@ def test_what_is_under_way_comes_to_its_end_before_the_hall_is_closed() -> None:
         assert table.chairs[0].name == "Dodi"
 
     run(play)
+
+
+def test_whoever_cannot_be_answered_stops_no_other_table(store: Store) -> None:
+    async def play() -> None:
+        async with evening(store) as one:
+            (table, host), (other, guest) = await one.sit(), await one.sit()
+            mistake = ValueError("a mistake of ours")
+
+            def answer(request: Request, error: Exception | None) -> None:
+                raise mistake
+
+            # Both are written together.
+            one.hall.ask(table, host, "m", ask.Rename("Dodi"), answer)
+            await one.ask(other, guest, ask.Rename("Wati"))
+            assert one.troubles == [mistake]
+            await one.ask(table, host, ask.Rename("Sri"))
+            assert (table.chairs[0].name, other.chairs[0].name) == ("Sri", "Wati")
+
+    run(play)
