@@ -54,6 +54,16 @@ class Bucket:
         self._at = now
 
 
+def owe_all(buckets: list[Bucket], now: float, price: float) -> float:
+    """Take from all of them what cannot be refused any more; seconds until that is made up for."""
+    wait = 0.0
+    for bucket in buckets:
+        owed = bucket.owe(now, price)
+        if owed > wait:
+            wait = owed
+    return wait
+
+
 class Buckets:
     """A bucket for each address or device; those who were not seen for long are forgotten."""
 

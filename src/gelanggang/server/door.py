@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from aiohttp import web
 
-from gelanggang.server.bucket import Bucket, Buckets
+from gelanggang.server.bucket import Bucket, Buckets, owe_all
 from gelanggang.server.limits import Limits
 from gelanggang.server.proxy import Proxies, counted
 from gelanggang.server.shortcut import Shortcut
@@ -162,11 +162,7 @@ class Caller(web.RequestHandler):
             super().data_received(data)
         elif not shortcut.take(data):
             super().data_received(data)
-        now, size, wait = self._loop.time(), len(data), 0.0
-        for budget in self._budgets:
-            owed = budget.owe(now, size)
-            if owed > wait:
-                wait = owed
+        wait = owe_all(self._budgets, self._loop.time(), len(data))
         transport = self.transport
         if wait > 0 and transport is not None and not transport.is_closing():
             transport.pause_reading()
