@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 import weakref
 from collections.abc import Iterator
 
@@ -46,9 +47,9 @@ def fill(objects: int) -> list[list[None]]:
     return [[] for _ in range(objects)]
 
 
-def doubled() -> list[list[None]]:
-    """As many new objects as there are."""
-    return fill(max(FEW, gc.get_freeze_count()) + NEW)
+def doubled(times: int = 1) -> list[list[None]]:
+    """So many times as many new objects as there are pieces of memory, and somewhat more."""
+    return fill(times * max(FEW, sys.getallocatedblocks()) * 9 // 8)
 
 
 def old_ring(garbage: Garbage) -> weakref.ref[Ring]:
@@ -94,7 +95,7 @@ def test_as_long_as_nobody_comes_new_objects_are_no_reason_to_look_through_all(
     garbage: Garbage, house: House
 ) -> None:
     house.came = COMERS - 1
-    kept = [doubled() for _ in range(TOO_MANY)]
+    kept = doubled(TOO_MANY)
     garbage.look()
     assert not garbage.look_through(quiet=True), len(kept)
 
@@ -112,7 +113,7 @@ def test_what_came_and_went_is_no_reason_to_look_through_all(
 def test_nobody_waits_for_a_quiet_moment_that_never_comes(garbage: Garbage, house: House) -> None:
     left = old_ring(garbage)
     house.came = COMERS
-    kept = [doubled() for _ in range(TOO_MANY)]
+    kept = doubled(TOO_MANY)
     garbage.look()
     assert garbage.look_through(quiet=False)
     assert left() is None, len(kept)
@@ -120,7 +121,7 @@ def test_nobody_waits_for_a_quiet_moment_that_never_comes(garbage: Garbage, hous
 
 def test_nobody_waits_for_ever_for_somebody_to_come(garbage: Garbage) -> None:
     left = old_ring(garbage)
-    kept = [doubled() for _ in range(FAR_TOO_MANY)]
+    kept = doubled(FAR_TOO_MANY)
     garbage.look()
     assert garbage.look_through(quiet=False)
     assert left() is None, len(kept)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 import time
 from collections.abc import Callable
 from typing import Final
@@ -18,12 +19,14 @@ from typing import Final
 TICK: Final = 0.1
 """Seconds between two looks: what is new by then is not much."""
 NEW: Final = 30_000
-"""With fewer new objects that have stayed it is not worth a look: tables alone bring half as many
-when everybody plays as fast as a machine can, and those are no rings."""
+"""With fewer new objects that have stayed it is not worth a look: tables alone bring a third
+as many when everybody plays as fast as a machine can, and those are no rings."""
 QUIET: Final = 0.05
 """A house that uses less than this part of a processor is quiet."""
-FEW: Final = 100_000
-"""With fewer new ones than that nothing has doubled;"""
+SELDOM: Final = 10
+"""Looks after which it is counted how much there is: that takes a millisecond."""
+FEW: Final = 300_000
+"""With fewer new pieces of memory than that nothing has doubled;"""
 TOO_MANY: Final = 2
 """with so many times as many as there were nobody waits for a quiet moment,"""
 FAR_TOO_MANY: Final = 8
@@ -44,9 +47,7 @@ class Garbage:
         self._comers: Final = comers
         """How many have come so far."""
         self._kept = 0
-        """Objects that were left when all were looked through,"""
-        self._grown = 0
-        """how many there are since that are new, at most,"""
+        """Pieces of memory that were in use when all was looked through,"""
         self._came = 0
         """and who had come until then."""
 
@@ -54,7 +55,7 @@ class Garbage:
         """From now on, instead of Python."""
         gc.disable()
         gc.freeze()
-        self._kept = gc.get_freeze_count()
+        self._kept = sys.getallocatedblocks()
 
     def end(self) -> None:
         """Leave it to Python again."""
@@ -63,18 +64,17 @@ class Garbage:
 
     async def keep_clear(self) -> None:
         """For as long as the server runs."""
-        used = time.process_time()
+        used, looks = time.process_time(), 0
         while True:
             await asyncio.sleep(TICK)
-            before, used = used, time.process_time()
+            before, used, looks = used, time.process_time(), looks + 1
             self.look()
-            self.look_through(used - before < QUIET * TICK)
+            if looks % SELDOM == 0:
+                self.look_through(used - before < QUIET * TICK)
 
     def look(self) -> None:
         """Look at what is new; what is in use is not looked at again."""
-        new = gc.get_count()[0]
-        self._grown += new
-        if new >= NEW:
+        if gc.get_count()[0] >= NEW:
             gc.collect(0)
         gc.freeze()
 
@@ -82,16 +82,13 @@ class Garbage:
         """Look at everything, if it has grown and the moment is right; whether it was done."""
         came = self._comers()
         factor = 1 if quiet else TOO_MANY
-        most = max(self._kept, FEW) * (factor if came - self._came >= COMERS else FAR_TOO_MANY)
-        if self._grown < most:
-            return False
-        self._grown = 0
-        # What came and went between two looks was counted as well.  To count what is there takes
-        # its time too, so that is not done again soon either.
-        if gc.get_freeze_count() - self._kept < most:
+        if came - self._came < COMERS:
+            factor = FAR_TOO_MANY
+        # To count the objects would take ten times as long.
+        if sys.getallocatedblocks() - self._kept < max(self._kept, FEW) * factor:
             return False
         gc.unfreeze()
         gc.collect()
         gc.freeze()
-        self._kept, self._came = gc.get_freeze_count(), came
+        self._kept, self._came = sys.getallocatedblocks(), came
         return True
