@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from gelanggang.server.garbage import COMERS, FAR_TOO_MANY, FEW, NEW, TOO_MANY, Garbage
+from gelanggang.server.garbage import COMERS, FAR_TOO_MUCH, FEW, MORE, MUCH_MORE, NEW, Garbage
 
 
 class Ring:
@@ -47,9 +47,9 @@ def fill(objects: int) -> list[list[None]]:
     return [[] for _ in range(objects)]
 
 
-def doubled(times: int = 1) -> list[list[None]]:
-    """So many times as many new objects as there are pieces of memory, and somewhat more."""
-    return fill(times * max(FEW, sys.getallocatedblocks()) * 9 // 8)
+def grown(part: float) -> list[list[None]]:
+    """New objects, so that what there is grows by this part and somewhat more."""
+    return fill(int(part * max(FEW, sys.getallocatedblocks()) * 1.2))
 
 
 def old_ring(garbage: Garbage) -> weakref.ref[Ring]:
@@ -82,7 +82,7 @@ def test_old_rings_are_gone_when_many_have_come_and_the_house_is_quiet(
     left = old_ring(garbage)
     house.came = COMERS
     assert not garbage.look_through(quiet=True), "hardly anything is new"
-    kept = doubled()
+    kept = grown(MORE)
     garbage.look()
     assert not garbage.look_through(quiet=False)
     assert left() is not None
@@ -95,7 +95,7 @@ def test_as_long_as_nobody_comes_new_objects_are_no_reason_to_look_through_all(
     garbage: Garbage, house: House
 ) -> None:
     house.came = COMERS - 1
-    kept = doubled(TOO_MANY)
+    kept = grown(MUCH_MORE)
     garbage.look()
     assert not garbage.look_through(quiet=True), len(kept)
 
@@ -104,7 +104,7 @@ def test_what_came_and_went_is_no_reason_to_look_through_all(
     garbage: Garbage, house: House
 ) -> None:
     house.came = COMERS
-    kept = doubled()
+    kept = grown(MORE)
     garbage.look()
     kept.clear()
     assert not garbage.look_through(quiet=True)
@@ -113,7 +113,7 @@ def test_what_came_and_went_is_no_reason_to_look_through_all(
 def test_nobody_waits_for_a_quiet_moment_that_never_comes(garbage: Garbage, house: House) -> None:
     left = old_ring(garbage)
     house.came = COMERS
-    kept = doubled(TOO_MANY)
+    kept = grown(MUCH_MORE)
     garbage.look()
     assert garbage.look_through(quiet=False)
     assert left() is None, len(kept)
@@ -121,7 +121,7 @@ def test_nobody_waits_for_a_quiet_moment_that_never_comes(garbage: Garbage, hous
 
 def test_nobody_waits_for_ever_for_somebody_to_come(garbage: Garbage) -> None:
     left = old_ring(garbage)
-    kept = doubled(FAR_TOO_MANY)
+    kept = grown(FAR_TOO_MUCH)
     garbage.look()
     assert garbage.look_through(quiet=False)
     assert left() is None, len(kept)

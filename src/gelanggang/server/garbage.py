@@ -3,8 +3,8 @@
 Everybody waits while Python looks, the longer the more it looks at.  As it comes, it looks in the
 middle of whatever is done, and again and again at all that was ever made: a fifth of a second with
 250 tables.  A move leaves no rings behind, only who comes and goes does.  So here it looks between
-two things, and only at what is new, if that is much; at all when many have come, what there is has
-doubled, and the house is quiet.
+two things, and only at what is new, if that is much; at all when many have come and there is a
+quarter more than there was, sooner when the house is quiet.
 """
 
 from __future__ import annotations
@@ -26,11 +26,13 @@ QUIET: Final = 0.05
 SELDOM: Final = 10
 """Looks after which it is counted how much there is: that takes a millisecond."""
 FEW: Final = 300_000
-"""With fewer new pieces of memory than that nothing has doubled;"""
-TOO_MANY: Final = 2
-"""with so many times as many as there were nobody waits for a quiet moment,"""
-FAR_TOO_MANY: Final = 8
-"""and with so many it does not matter any more whether anybody came."""
+"""A house is reckoned to have so many pieces of memory at least."""
+MORE: Final = 0.1
+"""Where there is so much more, a quiet moment is used;"""
+MUCH_MORE: Final = 0.25
+"""nobody waits for one with so much more,"""
+FAR_TOO_MUCH: Final = 3.0
+"""and here it does not matter any more whether anybody came."""
 COMERS: Final = 1000
 """With fewer who have come since, what is new are moves."""
 
@@ -81,11 +83,11 @@ class Garbage:
     def look_through(self, quiet: bool) -> bool:
         """Look at everything, if it has grown and the moment is right; whether it was done."""
         came = self._comers()
-        factor = 1 if quiet else TOO_MANY
+        more = MORE if quiet else MUCH_MORE
         if came - self._came < COMERS:
-            factor = FAR_TOO_MANY
+            more = FAR_TOO_MUCH
         # To count the objects would take ten times as long.
-        if sys.getallocatedblocks() - self._kept < max(self._kept, FEW) * factor:
+        if sys.getallocatedblocks() - self._kept < max(self._kept, FEW) * more:
             return False
         gc.unfreeze()
         gc.collect()
