@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
+import time
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from aiohttp import web
 
+from gelanggang.server.connection import Connection
+from gelanggang.server.door import Caller
 from gelanggang.server.garbage import COMERS, FAR_TOO_MUCH, FEW, MORE, MUCH_MORE, NEW, Garbage
+from gelanggang.server.hinting import Hinting
+from gelanggang.server.shortcut import Shortcut
+from gelanggang.server.socket import Session
+from tests.server.table import LONG, run, served
 
 
 class Ring:
@@ -134,3 +144,38 @@ def test_afterwards_python_looks_as_before() -> None:
     garbage.end()
     assert gc.isenabled()
     assert gc.get_freeze_count() == 0
+
+
+OF_A_CLIENT = (Caller, Connection, Hinting, Session, Shortcut, web.Request, web.WebSocketResponse)
+
+
+def left_of_clients() -> list[str]:
+    return [type(one).__name__ for one in gc.get_objects() if isinstance(one, OF_A_CLIENT)]
+
+
+@pytest.mark.parametrize("way", ["says goodbye", "breaks off"])
+def test_who_is_gone_leaves_nothing_that_has_to_be_looked_for(way: str, tmp_path: Path) -> None:
+    async def game() -> None:
+        async with served(tmp_path) as guest:
+            seated = await guest.open("jawara-beksi", 2)
+            gc.disable()
+            gc.collect()
+            player = await guest.sit(seated)
+            await player.settle()
+            assert (await player.do("choose", decision=7, move="pass"))["type"] == "problem"
+            line = player.socket._conn
+            assert line is not None
+            assert line.transport is not None
+            if way == "says goodbye":
+                await player.close()
+            else:
+                line.transport.abort()
+            until = time.monotonic() + LONG
+            while left_of_clients() and time.monotonic() < until:
+                await asyncio.sleep(0.01)
+            assert left_of_clients() == []
+
+    try:
+        run(game)
+    finally:
+        gc.enable()

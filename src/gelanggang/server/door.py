@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 from collections import Counter, OrderedDict
+from collections.abc import Callable
 from typing import Any, Final
 
 from aiohttp import web
@@ -15,7 +16,6 @@ from aiohttp import web
 from gelanggang.server.bucket import Bucket, Buckets, owe_all
 from gelanggang.server.limits import Limits
 from gelanggang.server.proxy import Proxies, counted
-from gelanggang.server.shortcut import Shortcut
 
 FILES: Final = 65_536
 """Open files that the process asks the system for, because each connection is one: 128 addresses
@@ -128,7 +128,7 @@ class InnerDoor(Door):
 class Caller(web.RequestHandler):
     """A connection from its beginning to its end."""
 
-    __slots__ = ("_budgets", "_door", "address", "patient", "shortcut")
+    __slots__ = ("_budgets", "_door", "address", "hear", "patient")
 
     def __init__(self, door: Door, peer: str | None, server: web.Server, **settings: Any) -> None:
         super().__init__(server, **settings)
@@ -138,8 +138,8 @@ class Caller(web.RequestHandler):
         """How limits count the other end."""
         self.patient = False
         """Whether they have sent a request and nothing behind it,"""
-        self.shortcut: Shortcut | None = None
-        """and where choices go, when that has become a socket."""
+        self.hear: Callable[[bytes], bool] | None = None
+        """and who takes choices, when that has become a socket; the rest goes the long way."""
 
     @property
     def inner(self) -> bool:
@@ -156,11 +156,11 @@ class Caller(web.RequestHandler):
 
         Not all that is sent is a message that could be counted: frames can be empty, or never end.
         """
-        shortcut = self.shortcut
-        if shortcut is None:
+        hear = self.hear
+        if hear is None:
             self.patient = data.endswith(HEAD)
             super().data_received(data)
-        elif not shortcut.take(data):
+        elif not hear(data):
             super().data_received(data)
         wait = owe_all(self._budgets, self._loop.time(), len(data))
         transport = self.transport
@@ -176,9 +176,9 @@ class Caller(web.RequestHandler):
     def connection_lost(self, exc: BaseException | None) -> None:
         """Somebody is gone."""
         self._door.leave(self)
-        # It would hold on to all that belonged to them, and they to it.
-        self.shortcut = None
         super().connection_lost(exc)
+        # It would hold on to all that belonged to them, and they to it.
+        self.hear = self._data_received_cb = None
 
     def speak(self) -> None:
         """A whole request has come."""

@@ -25,19 +25,18 @@ Problem = Callable[[GelanggangError, str], None]
 class Hinting:
     """The hints that one client has asked for."""
 
-    def __init__(self, house: House, connection: Connection, problem: Problem) -> None:
+    def __init__(self, house: House, connection: Connection) -> None:
         self._house: Final = house
         self._connection: Final = connection
-        self._problem: Final = problem
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
-    def start(self, table: LiveTable, match: Match, seat: int, id: str) -> None:
+    def start(self, table: LiveTable, match: Match, seat: int, id: str, problem: Problem) -> None:
         """Let a bot think about what a seat is asked."""
         _check_asked(match, seat)
         if self._connection.hinting:
             raise Denied("too-fast")
         self._connection.hinting = True
-        task = asyncio.get_running_loop().create_task(self._hint(table, seat, id))
+        task = asyncio.get_running_loop().create_task(self._hint(table, seat, id, problem))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -46,7 +45,7 @@ class Hinting:
         for task in self._tasks:
             task.cancel()
 
-    async def _hint(self, table: LiveTable, seat: int, id: str) -> None:
+    async def _hint(self, table: LiveTable, seat: int, id: str, problem: Problem) -> None:
         house, connection = self._house, self._connection
         try:
             async with house.labour.turns.of(connection.address):
@@ -54,11 +53,11 @@ class Hinting:
                 _check_asked(playing(table), seat)
                 idea = await house.hall.thinker.think(table, seat, table.level)
         except GelanggangError as error:
-            self._problem(error, id)
+            problem(error, id)
             return
         except Exception as error:
             failed("thinker", error)
-            self._problem(Denied("our-mistake"), id)
+            problem(Denied("our-mistake"), id)
             return
         finally:
             connection.hinting = False

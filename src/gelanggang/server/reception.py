@@ -53,10 +53,17 @@ async def serve_socket(
         session = Session(house, connection, passed, inner)
         caller = request.protocol
         if isinstance(caller, Caller) and caller.patient:
-            caller.shortcut = session.shortcut
+            caller.hear = session.take
         await session.run()
     finally:
         house.sockets[address] -= 1
         if not house.sockets[address]:
             del house.sockets[address]
+        _forget_where(socket.exception())
     return socket
+
+
+def _forget_where(error: BaseException | None) -> None:
+    """A socket keeps what it ended with, and that would keep the socket."""
+    if error is not None:
+        error.__traceback__ = error.__context__ = None

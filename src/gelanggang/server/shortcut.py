@@ -7,7 +7,6 @@ several at once, a ping, a goodbye, and what comes while something is still answ
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 TEXT: Final = 0x81
@@ -27,9 +26,7 @@ VERY_LONG: Final = 127
 class Shortcut:
     """Keeps count of what goes the long way: before all of it is answered, nothing overtakes it."""
 
-    def __init__(self, hear: Callable[[bytes], bool], most: int) -> None:
-        self._hear: Final = hear
-        """Is given a message, and says whether it was heard."""
+    def __init__(self, most: int) -> None:
         self._most: Final = most
         """Bytes of the longest message."""
         self.heard = 0
@@ -43,16 +40,14 @@ class Shortcut:
         self._in_parts = False
         """Whether somebody sends messages in parts: they stay on the long way."""
 
-    def take(self, data: bytes) -> bool:
-        """Take what has come, if it is one whole message that is heard at once."""
-        if self._passed == self.heard and not (self._left or self._head or self._in_parts):
-            text = whole(data, self._most)
-            if text is not None and self._hear(text):
-                return True
-        self._follow(data)
-        return False
+    def alone(self, data: bytes) -> bytes | None:
+        """The message that has come, if it is whole, and nothing before it waits for an answer."""
+        if self._passed != self.heard or self._left or self._head or self._in_parts:
+            return None
+        return whole(data, self._most)
 
-    def _follow(self, data: bytes) -> None:
+    def passes(self, data: bytes) -> None:
+        """What has come goes the long way."""
         data = self._head + data
         at, size = self._left, len(data)
         while at + 2 <= size:

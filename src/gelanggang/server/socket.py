@@ -83,7 +83,7 @@ class Session:
         limits = house.limits
         self._bucket: Final = Bucket(limits.message_rate, limits.message_burst, house.clock())
         self._warned = 0
-        self.shortcut: Final = Shortcut(self._hear_at_once, limits.message_bytes)
+        self._shortcut: Final = Shortcut(limits.message_bytes)
         self._received = 0
         """Messages that came the long way."""
         self._began = 0.0
@@ -93,7 +93,7 @@ class Session:
         self._waiting: asyncio.Future[None] | None = None
         """Waits for its end."""
         self._over = False
-        self._hinting: Final = Hinting(house, connection, self._problem)
+        self._hinting: Final = Hinting(house, connection)
 
     async def run(self) -> None:
         """Listen until the socket closes."""
@@ -119,7 +119,7 @@ class Session:
         connection = self.connection
         while True:
             # What came before is answered.
-            self.shortcut.heard = self._received
+            self._shortcut.heard = self._received
             message = await connection.socket.receive()
             self._received += 1
             if message.type in END or connection.closing or connection.dropped:
@@ -291,6 +291,14 @@ class Session:
         connection.sits_elsewhere(table)
         return table
 
+    def take(self, data: bytes) -> bool:
+        """Take what the network brings, if it is a choice that is heard at once."""
+        text = self._shortcut.alone(data)
+        if text is not None and self._hear_at_once(text):
+            return True
+        self._shortcut.passes(data)
+        return False
+
     def _hear_at_once(self, text: bytes) -> bool:
         """Hear a choice that came the short way; whether it was one, and its turn."""
         connection = self.connection
@@ -348,7 +356,8 @@ class Session:
             case Preview():
                 self._preview(table, message)
             case Hint():
-                self._hinting.start(table, *self._asked(table, message.seat), message.id)
+                match, seat = self._asked(table, message.seat)
+                self._hinting.start(table, match, seat, message.id, self._problem)
             case Look():
                 member = connection.member
                 if message.seat is not None:
