@@ -10,8 +10,8 @@ from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 
 from gelanggang.server.app import Server
+from gelanggang.server.heartbeat import SILENCE
 from gelanggang.server.proxy import Proxies
-from gelanggang.server.reception import HEARTBEAT
 from tests.ports import free_port
 from tests.server.nginx import ALONE, FILES, Front, make_certificate, needs_nginx, nginx
 from tests.server.table import make_house, run
@@ -108,4 +108,4 @@ def test_a_game_is_played_through_it_over_tls(tmp_path: Path) -> None:
 
 def test_it_is_more_patient_than_the_house() -> None:
     [seconds] = re.findall(r"proxy_read_timeout (\d+)s;", FILE.read_text(encoding="utf-8"))
-    assert int(seconds) > 3 * HEARTBEAT
+    assert int(seconds) > 3 * SILENCE

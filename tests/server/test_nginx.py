@@ -16,8 +16,8 @@ import pytest
 import segno
 
 import gelanggang
+from gelanggang.server.heartbeat import SILENCE
 from gelanggang.server.proxy import Proxies
-from gelanggang.server.reception import HEARTBEAT
 from tests.ports import free_port
 from tests.server.nginx import ALONE, FILES, Front, make_certificate, needs_nginx, nginx
 from tests.server.table import GENEROUS, Guest, run, served
@@ -174,4 +174,4 @@ def test_who_comes_without_tls_is_sent_to_it(tmp_path: Path) -> None:
 
 def test_nginx_is_more_patient_than_the_house() -> None:
     [seconds] = re.findall(r"proxy_read_timeout (\d+)s;", block())
-    assert int(seconds) > 3 * HEARTBEAT
+    assert int(seconds) > 3 * SILENCE

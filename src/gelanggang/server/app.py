@@ -58,7 +58,11 @@ def make_app(house: House, demo: bool = False) -> web.Application:
     async def tend(_app: web.Application) -> AsyncIterator[None]:
         house.hall.begin()
         loop = asyncio.get_running_loop()
-        tasks = [loop.create_task(house.keep_tidy()), loop.create_task(house.keep_sharing())]
+        tasks = [
+            loop.create_task(house.keep_tidy()),
+            loop.create_task(house.keep_sharing()),
+            loop.create_task(house.heartbeat.keep()),
+        ]
         if demo:
             house.demo = (await open_demo(house.hall)).code
             log("demo", table=house.demo)

@@ -104,6 +104,8 @@ class Connection:
         """Whether it has had its welcome, so that updates make sense to it."""
         self.closing = False
         self.hinting = False
+        self.silent = 0
+        """How often somebody has looked since it was heard last (`heartbeat.py`)."""
         self._ending: asyncio.Task[bool] | asyncio.Task[None] | None = None
 
     def sits_elsewhere(self, table: LiveTable) -> bool:
@@ -188,6 +190,11 @@ class Connection:
             transport.pause_reading()
             transport.write(bytes((CLOSE, 2)) + code.to_bytes(2, "big"))
             self._ending = asyncio.get_running_loop().create_task(_abort_later(transport))
+
+    def drop(self) -> None:
+        """There is nobody at the other end any more, who could be told anything."""
+        if self._transport is not None:
+            self._transport.abort()
 
     async def finish(self) -> None:
         """The socket is closed: nothing more will be sent."""

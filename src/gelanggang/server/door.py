@@ -178,7 +178,7 @@ class Caller(web.RequestHandler):
         self._door.leave(self)
         super().connection_lost(exc)
         # It would hold on to all that belonged to them, and they to it.
-        self.hear = self._data_received_cb = None
+        self.hear = None
 
     def speak(self) -> None:
         """A whole request has come."""

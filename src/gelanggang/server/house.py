@@ -19,6 +19,7 @@ from gelanggang.hall.thinker import Thinker
 from gelanggang.server.address import Address, nowhere
 from gelanggang.server.bucket import Buckets
 from gelanggang.server.connection import GOING_AWAY, Connection, Post
+from gelanggang.server.heartbeat import Heartbeat
 from gelanggang.server.laboratory import Laboratory
 from gelanggang.server.labour import Labour
 from gelanggang.server.limits import Limits
@@ -108,6 +109,7 @@ class House(Surroundings):
         self.rooms: Final[dict[str, Room]] = {}
         self.post: Final = Post()
         self.lull: Final = Lull(clock)
+        self.heartbeat: Final = Heartbeat()
         self.turns: Final = Turns()
         """For what is heavy and has to be done here."""
         self.labour: Final = Labour(thinker)

@@ -16,9 +16,6 @@ from gelanggang.server.wire import Closed
 from gelanggang.text.catalogue import voice
 
 STOPS: Final = "server-stops"
-HEARTBEAT: Final = 20.0
-"""Seconds of silence after which a client is asked whether it is still there: proxies close lines
-that are silent for a minute, and who is gone must not seem present for long."""
 
 
 async def say_goodbye(house: House) -> None:
@@ -38,7 +35,6 @@ async def serve_socket(
     """One WebSocket from its beginning to its end."""
     address = passed.address
     socket = web.WebSocketResponse(
-        heartbeat=HEARTBEAT,
         max_msg_size=house.limits.message_bytes,
         compress=False,
         # A ping costs as much as any other message: it is answered in `Session._next`.
@@ -48,14 +44,16 @@ async def serve_socket(
     await socket.prepare(request)
     house.metrics.count("connections_total")
     house.sockets[address] += 1
+    connection = Connection(socket, request.transport, house.post, address)
+    house.heartbeat.add(connection)
     try:
-        connection = Connection(socket, request.transport, house.post, address)
         session = Session(house, connection, passed, inner)
         caller = request.protocol
         if isinstance(caller, Caller) and caller.patient:
             caller.hear = session.take
         await session.run()
     finally:
+        house.heartbeat.discard(connection)
         house.sockets[address] -= 1
         if not house.sockets[address]:
             del house.sockets[address]

@@ -122,6 +122,7 @@ class Session:
             self._shortcut.heard = self._received
             message = await connection.socket.receive()
             self._received += 1
+            connection.silent = 0
             if message.type in END or connection.closing or connection.dropped:
                 return None
             self.house.metrics.count("messages_received_total")
@@ -293,6 +294,7 @@ class Session:
 
     def take(self, data: bytes) -> bool:
         """Take what the network brings, if it is a choice that is heard at once."""
+        self.connection.silent = 0
         text = self._shortcut.alone(data)
         if text is not None and self._hear_at_once(text):
             return True
