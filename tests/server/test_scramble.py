@@ -167,7 +167,7 @@ def test_a_leak_in_the_way_back_is_caught(monkeypatch: pytest.MonkeyPatch) -> No
 
     def leaky(table: Any, have: int | None, *rest: Any) -> tuple[list[Happened], bool]:
         found, whole = honest(table, have, *rest)
-        told = [event for step in table.steps[-3:] for event in _full(step, None)]
+        told = [event for step in list(table.steps)[-3:] for event in _full(step, None)]
         return [*found, *[Happened(0, event.kind, event.facts) for event in told]], whole
 
     monkeypatch.setattr(render, "missed", leaky)

@@ -116,7 +116,7 @@ class World:
         chosen = ask.Choose(asked.id, self.at.rules.write(move))
         before = len(self.table.steps)
         self.sitting.do(member, chosen)
-        self.room.tell(self.table.steps[before:], self.sitting.now)
+        self.room.tell(list(self.table.steps)[before:], self.sitting.now)
         return self.take()
 
     def requests(self, messages: list[dict[str, Any]]) -> list[bytes]:

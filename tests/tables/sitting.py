@@ -44,6 +44,8 @@ class Sitting:
         if seed:
             opened = Opened(**{**_fields(opened), "seed": seed})
         self.rows: list[Row] = []
+        self.told: list[Step] = []
+        """All that its rows did."""
         self.rules = rules
         """Those that the table began with."""
         self.find = find or LIBRARY.finder(game)
@@ -75,6 +77,7 @@ class Sitting:
         named = {fact for event in told for fact in event.facts.values() if isinstance(fact, str)}
         silently = known - set(self.table.taken_names()) - named
         assert not silently, f"{silently} are gone, and nobody said so"
+        self.told += steps
         return steps
 
     def join(self, name: str = "", seat: int | None = None, wait: bool = False) -> Member:

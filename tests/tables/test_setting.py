@@ -21,9 +21,9 @@ SPELL = "spell-from-the-future"
 
 def told(sitting: Sitting, member: Member, verb: AnyVerb) -> list[Event]:
     """What everybody hears when somebody asks for something."""
-    known = sitting.table.steps[:]
+    known = len(sitting.told)
     sitting.do(member, verb)
-    heard = [step.event for step in sitting.table.steps if step not in known]
+    heard = [step.event for step in sitting.told[known:]]
     return [event for event in heard if event is not None]
 
 

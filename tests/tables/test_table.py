@@ -202,7 +202,7 @@ def test_time_that_is_up_lets_a_bot_choose_and_twice_is_absent() -> None:
     sitting.wait(MORE)
     [(seat, _)] = sitting.match.pending().items()
     assert sitting.bots() == 1
-    assert next(event.kind for event in sitting.table.steps[-1].heard(None)) == "late"
+    assert next(event.kind for event in next(reversed(sitting.table.steps)).heard(None)) == "late"
     for _ in range(9):
         sitting.wait(SECONDS[FAST] + 1)
         sitting.bots(1)

@@ -135,8 +135,9 @@ def test_a_latecomer_takes_over_the_hand_of_a_bot_if_the_host_allows_it() -> Non
     late = sitting.join("Nina", 2)
     assert late.seats == [2]
     assert sitting.match.view(2).text() == hand, "the cards are those of the bot"
-    assert sitting.table.steps[-1].event is not None
-    assert sitting.table.steps[-1].event.facts == {"seat": 2, "name": "Nina", "before": bot}
+    event = next(reversed(sitting.table.steps)).event
+    assert event is not None
+    assert event.facts == {"seat": 2, "name": "Nina", "before": bot}
     with pytest.raises(Denied, match="seat-taken"):
         sitting.join("Omar", 0)
     assert spelled(sitting.rebuilt()) == spelled(sitting.table)

@@ -39,6 +39,7 @@ class Match(Generic[V_co]):
         seed: str,
         chance: str = FAST,
         scenario: Scenario | None = None,
+        remembers: bool = True,
     ) -> None:
         self.rules = rules
         self.seats = seats
@@ -47,7 +48,10 @@ class Match(Generic[V_co]):
         self.chance = chance
         self.scenario = scenario
         self.choices: list[tuple[Seat, str]] = []
+        self.remembers = remembers
+        """Whether it keeps all that it tells: whoever does so themselves needs it once."""
         self.log: list[Told] = []
+        """All that was told; if it does not remember, what came before the first choice."""
         root = make_rng(chance, seed)
         self._root = root
         self._game = root.fork("game")
@@ -79,6 +83,7 @@ class Match(Generic[V_co]):
 
     def sources(self) -> list[Source]:
         """Where everybody's points came from; for every seat they add up to its score."""
+        assert self.remembers
         told: list[Told] = []
         start = self._start(told)
         before = self.rules.scores(start)
@@ -106,6 +111,7 @@ class Match(Generic[V_co]):
 
     def heard(self, seat: Seat | None) -> list[Event]:
         """Everything a seat, or a spectator, has been told so far."""
+        assert self.remembers
         return heard(self.log, seat)
 
     def refusal(self, seat: Seat, move: Move, decision: int | None = None) -> Refusal | None:
@@ -158,7 +164,8 @@ class Match(Generic[V_co]):
             self._replace(seat, self.rules.write(move))
         else:
             self.choices.append((seat, self.rules.write(move)))
-            self.log += told
+            if self.remembers:
+                self.log += told
         return told
 
     def _replace(self, seat: Seat, text: str) -> None:

@@ -17,6 +17,7 @@ from gelanggang.tables import tell
 from gelanggang.tables.claim import Claim
 from gelanggang.tables.clock import Clock
 from gelanggang.tables.denied import Denied
+from gelanggang.tables.diary import Diary
 from gelanggang.tables.happening import Row
 from gelanggang.tables.party import HOST, Party
 from gelanggang.tables.seat import BOT, OPEN, PERSON, SHARED, Chair, Member
@@ -27,12 +28,6 @@ LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 OVER: Final = "over"
-MOST_STEPS: Final = 500
-"""Steps that are remembered for those who were away: some more than they are told at most, since
-the oldest go in pieces."""
-FORGOTTEN: Final = 20
-"""Of these, the oldest that go at once: to let go of a thousand takes ten milliseconds, in which
-everybody waits."""
 MOST_RECORDS: Final = 20
 """Finished games of a table that can still be looked at: each is some ten thousand letters, which
 are in memory as long as the table is."""
@@ -98,7 +93,7 @@ class LiveTable:
         self.wish: Wish | None = None
         self.eager: Final[set[int]] = set()
         """Who wants another game, after the end of one: the numbers of members."""
-        self.steps: Final[list[Step]] = []
+        self.steps: Final = Diary()
         """The last ones, for those who missed something."""
         self.versions: Final = [0] * (opened.seats + 1)
         """How many steps reached each seat; the last is the spectators'."""
@@ -192,9 +187,7 @@ class LiveTable:
         if row.message and row.by in self.members:
             self.members[row.by].remember(row.message)
         if step.counts:
-            self.steps.append(step)
-            if len(self.steps) > MOST_STEPS:
-                del self.steps[:FORGOTTEN]
+            self.steps.add(step)
             spectators = len(self.chairs)
             for i in range(len(self.versions)):
                 if step.everybody or step.reaches(None if i == spectators else i):
@@ -482,6 +475,7 @@ class LiveTable:
             self.seed,
             chance=SEALED,
             scenario=self._scenario(did),
+            remembers=False,
         )
         return Step(tell.started(self.number, self.commitment), self.match.log[:], None)
 

@@ -37,7 +37,15 @@ class Wish:
 def begun_again(match: Match[V], keep: int) -> Match[V]:
     """The same game after its first choices alone."""
     rules = match.rules
-    twin = Match(rules, match.seats, match.options, match.seed, match.chance, match.scenario)
+    twin = Match(
+        rules,
+        match.seats,
+        match.options,
+        match.seed,
+        match.chance,
+        match.scenario,
+        match.remembers,
+    )
     for seat, text in match.choices[:keep]:
         twin.play(seat, rules.read(text))
     return twin
