@@ -16,6 +16,7 @@ import struct
 import threading
 import time
 import zlib
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -25,7 +26,7 @@ import msgspec
 from gelanggang.hall.store import Entry
 
 AT_ONCE: Final = 1000
-"""Entries that are let go of together."""
+"""Entries that are read together, or let go of."""
 HEAD: Final = struct.Struct("<II")
 """Length and checksum."""
 Jotted = tuple[int, str, bool, list[tuple[int, int, bytes]]]
@@ -44,10 +45,13 @@ class Slate:
     """Both slates: one thread writes, another copies and wipes."""
 
     def __init__(self, path: Path) -> None:
-        self.late: list[Entry] = []
-        """What was written since they were turned last,"""
-        self.copied: list[Entry] = []
-        """and before that, until it is in the base."""
+        self.late = 0
+        """Entries that were written since they were turned last,"""
+        self.copied = 0
+        """and before that, until they are in the base."""
+        self._late: list[bytes] = []
+        """They themselves, as they were written: all objects of them would be ten times as many."""
+        self._copied: list[bytes] = []
         self._places: Final = places(path)
         self._files: Final = [os.open(place, FLAGS, 0o600) for place in self._places]
         self._here = 0
@@ -66,10 +70,12 @@ class Slate:
             self._number += 1
             body = encoder.encode((self._number, entry.table, entry.amends, entry.rows))
             pieces += (HEAD.pack(len(body), zlib.crc32(body)), body)
+        whole = b"".join(pieces)
         with self._lock:
-            if self._smudged or not self._put(b"".join(pieces)):
+            if self._smudged or not self._put(whole):
                 return False
-            self.late += entries
+            self._late.append(whole)
+            self.late += len(entries)
         return True
 
     def _put(self, whole: bytes) -> bool:
@@ -91,15 +97,21 @@ class Slate:
         """All that was written is to be copied, unless something is that was written before."""
         with self._lock:
             if not self.copied:
-                self.copied, self.late = self.late, []
+                self._copied, self._late = self._late, []
+                self.copied, self.late = self.late, 0
                 self._here, self._size = 1 - self._here, 0
+
+    def to_copy(self) -> Iterator[list[Entry]]:
+        """What is to be copied, in groups."""
+        return _groups(self._copied)
 
     def wipe(self) -> None:
         """What was to be copied is in the base."""
-        while self.copied:
+        while self._copied:
             # To let go of all at once takes milliseconds, in which no other thread works.
-            del self.copied[-AT_ONCE:]
+            del self._copied[-AT_ONCE:]
             time.sleep(0)
+        self.copied = 0
         os.ftruncate(self._files[1 - self._here], 0)
 
     @property
@@ -107,10 +119,11 @@ class Slate:
         """Whether there is anything on them."""
         return bool(self.late or self.copied)
 
-    def entries(self) -> list[Entry]:
+    def groups(self) -> Iterator[list[Entry]]:
         """All that is not in the base, in its order."""
         with self._lock:
-            return self.copied + self.late
+            pieces = self._copied + self._late
+        return _groups(pieces)
 
     def close(self) -> None:
         """Leave no empty slates behind."""
@@ -123,6 +136,18 @@ class Slate:
                     place.unlink()
 
 
+def _groups(pieces: list[bytes]) -> Iterator[list[Entry]]:
+    """Entries in their order, as many at once as need not be kept for long."""
+    found: list[Entry] = []
+    for piece in pieces:
+        found += [_entry(one) for one in _legible(piece)]
+        if len(found) >= AT_ONCE:
+            yield found
+            found = []
+    if found:
+        yield found
+
+
 def left_behind(path: Path) -> list[Entry]:
     """What a house that came to a sudden end had on its slates, in its order."""
     found: list[Jotted] = []
@@ -130,7 +155,12 @@ def left_behind(path: Path) -> list[Entry]:
         if place.exists():
             found += _legible(place.read_bytes())
     found.sort(key=lambda one: one[0])
-    return [Entry(table, rows, None, amends) for _, table, amends, rows in found]
+    return [_entry(one) for one in found]
+
+
+def _entry(jotted: Jotted) -> Entry:
+    _, table, amends, rows = jotted
+    return Entry(table, rows, None, amends)
 
 
 def _legible(data: bytes) -> list[Jotted]:

@@ -20,10 +20,11 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -137,7 +138,7 @@ class SqliteStore:
             return [False] * len(entries)
         fits = self._known.fits(entries)
         right = [entry for entry, fit in zip(entries, fits) if fit]
-        late = len(slate.late)
+        late = slate.late
         if not right or late >= TOO_MANY or not slate.write(right):
             return [False] * len(entries)
         self._known.go_on(right)
@@ -321,9 +322,9 @@ class SqliteStore:
             return None
         return max(0.0, self._due - time.monotonic())
 
-    def _on_slates(self) -> list[Entry]:
+    def _on_slates(self) -> Iterable[Entry]:
         """What is on the slates and not in the file."""
-        return [] if self._slate is None else self._slate.entries()
+        return [] if self._slate is None else chain.from_iterable(self._slate.groups())
 
     def _copy_soon(self) -> None:
         """Copy the slates, or try again later."""
@@ -341,9 +342,9 @@ class SqliteStore:
         while slate is not None and slate.written_on:
             slate.turn()
             last = not slate.late
-            copy(self._base, slate.copied)
+            copy(self._base, slate.to_copy())
             self._watch.insist()
-            count = len(slate.copied)
+            count = slate.copied
             slate.wipe()
             self._count_logged(count)
             if last:
@@ -415,7 +416,7 @@ class SqliteStore:
         """The file is lost: what can be rescued is, with what was jotted down."""
         if not self._watch.gone:
             with suppress(sqlite3.Error):
-                copy(self._base, self._on_slates())
+                copy(self._base, [list(self._on_slates())])
             roll_back(self._base)
             self._watch.give_up(self._base)
 

@@ -21,7 +21,7 @@ def wipe_left(path: Path, base: sqlite3.Connection) -> None:
         entries = left_behind(path)
         if entries:
             _check(path, base, entries)
-            copy(base, entries)
+            copy(base, [entries])
         for place in places(path):
             place.unlink(missing_ok=True)
     except (OSError, sqlite3.Error) as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 from typing import Final
 
 from gelanggang.hall.store import Conflict, Entry
@@ -37,14 +38,13 @@ def write(base: sqlite3.Connection, entries: list[Entry]) -> None:
         base.execute("COMMIT")
 
 
-def copy(base: sqlite3.Connection, entries: list[Entry]) -> None:
+def copy(base: sqlite3.Connection, groups: Iterable[list[Entry]]) -> None:
     """Write entries that may be there already, and with which nothing is wrong."""
     base.execute("BEGIN IMMEDIATE")
     pen = Pen(base, "INSERT OR IGNORE")
-    for start in range(0, len(entries), MANY_AT_ONCE):
+    for group in groups:
         # Rows of a table lie side by side in the base: written one behind the other they cost less.
         # Not all are sorted at once: meanwhile no other thread works.
-        group = entries[start : start + MANY_AT_ONCE]
         for entry in sorted(group, key=lambda entry: entry.table):
             if entry.amends:
                 pen.amend(entry)
