@@ -13,7 +13,7 @@ BOT: Final = "bot"
 SHARED: Final = "shared"
 """A person whose device is passed round: its member holds several seats."""
 
-REMEMBERED: Final = 256
+REMEMBERED: Final = 64
 """Messages of a member that are known again when they are sent twice.  A client sends again what
 was on its way when the line broke, a few at most; and a table shall not grow with every move."""
 
