@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from gelanggang.core.ids import SEES_NOBODY, Seat, bit_of
 from gelanggang.core.rng import Rng
@@ -23,12 +23,14 @@ class Zone:
     The lists are changed by the methods here alone: a copy shares them until it changes.
     """
 
-    __slots__ = ("_mask", "_masks", "shared", "things")
+    __slots__ = ("_mask", "_masks", "changes", "shared", "things")
 
     def __init__(self, things: list[int], seen: list[int]) -> None:
         self.things = things
         self.shared = False
         """Whether another zone may have the same lists."""
+        self.changes: i64 = 0
+        """How often it was changed."""
         self._mask = SEES_NOBODY
         self._masks = NO_MASKS
         """One a slot, where they differ."""
@@ -68,6 +70,7 @@ class Zone:
 
     def own(self) -> None:
         """Have lists that nobody else has: whatever changes them says so first."""
+        self.changes += 1
         if self.shared:
             self.things = self.things[:]
             if self._masks:
@@ -83,8 +86,7 @@ class Zone:
 
     def put(self, thing: int, seen: int) -> None:
         """Lay a thing on top, seen by those of the mask."""
-        if self.shared:
-            self.own()
+        self.own()
         if not self._masks and seen != self._mask:
             self._tell_apart(seen)
         if self._masks:
@@ -102,16 +104,14 @@ class Zone:
 
     def pop(self) -> int:
         """Take the thing on top."""
-        if self.shared:
-            self.own()
+        self.own()
         if self._masks:
             self._masks.pop()
         return self.things.pop()
 
     def pop_at(self, slot: int) -> int:
         """Take the thing of one slot."""
-        if self.shared:
-            self.own()
+        self.own()
         if self._masks:
             self._masks.pop(slot)
         return self.things.pop(slot)
@@ -126,6 +126,7 @@ class Zone:
     def clear(self) -> None:
         """Take everything."""
         if self.things:
+            self.changes += 1
             self.things = []
             self._masks = NO_MASKS
             self.shared = False
@@ -146,6 +147,7 @@ class Zone:
 
     def _see(self, seen: list[int]) -> None:
         """Have these masks, slot by slot."""
+        self.changes += 1
         first = seen[0] if seen else SEES_NOBODY
         self._mask = first
         self._masks = seen if any([one != first for one in seen]) else NO_MASKS
@@ -189,33 +191,22 @@ class Zone:
 
 
 class Glance:
-    """Zones as they were when somebody looked, which tells at a glance those that have changed.
+    """Zones as they were when somebody looked, which tells at a glance those that have changed."""
 
-    Whoever changes the lists of a zone makes lists of its own first, if others have them too.  A
-    glance has them: where they are still the same, nothing has changed inside.
-    """
-
-    __slots__ = ("_mask", "_masks", "_things")
+    __slots__ = ("_changes", "_zones")
 
     def __init__(self, zones: list[Zone]) -> None:
-        self._things: Final[list[list[int]]] = []
-        self._masks: Final[list[list[int]]] = []
-        self._mask: Final[list[int]] = []
-        for zone in zones:
-            zone.shared = True
-            self._things.append(zone.things)
-            self._masks.append(zone._masks)
-            self._mask.append(zone._mask)
+        self._zones: Final = zones
+        self._changes: Final[list[int]] = [zone.changes for zone in zones]
 
     def changed(self, zones: list[Zone]) -> list[int]:
         """The places of those that are not as they were; from now on they are known as they are."""
         found: list[int] = []
-        things, masks, mask = self._things, self._masks, self._mask
+        before, changes = self._zones, self._changes
         for i, zone in enumerate(zones):
-            if zone.things is things[i] and zone._masks is masks[i] and zone._mask == mask[i]:
+            if zone is before[i] and zone.changes == changes[i]:
                 continue
-            zone.shared = True
-            things[i], masks[i], mask[i] = zone.things, zone._masks, zone._mask
+            before[i], changes[i] = zone, zone.changes
             found.append(i)
         return found
 
