@@ -12,7 +12,7 @@ from aiohttp import web
 from gelanggang.server.connection import Connection, Post
 from gelanggang.server.house import House
 from gelanggang.server.lull import AT_A_STRETCH, MOST, Lull
-from tests.server.table import Player, full_table, make_house, run, running
+from tests.server.table import Player, full_table, make_house, random_move, run, running
 
 
 class Wire(asyncio.Transport):
@@ -148,7 +148,7 @@ def test_who_is_asked_waits_for_no_lull(tmp_path: Path) -> None:
             code = players[0].table["code"]
             watcher = await guest.connect(code)
             await asyncio.gather(*[player.settle() for player in (*players, watcher)])
-            before = watcher.version
+            before, chosen = watcher.version, list[tuple[Player, str]]()
             asking = asyncio.ensure_future(ask_for_ever(house))
             match = house.hall.places[code].table.match
             assert match is not None
@@ -156,9 +156,17 @@ def test_who_is_asked_waits_for_no_lull(tmp_path: Path) -> None:
                 [(seat, decision)] = match.pending().items()
                 asked = players[seat]
                 await until_asked(asked, decision.id)
-                await asked.choose(chance)
+                verb = {"verb": "choose", "decision": decision.id, "move": ""}
+                verb["move"] = await random_move(asked, chance)
+                await asked.say(type="do", id=f"c{decision.id}", verb=verb)
+                chosen.append((asked, f"c{decision.id}"))
+                while match.pending().get(seat) == decision:
+                    await asyncio.sleep(0)
             asking.cancel()
             await watcher.until(lambda: watcher.version == before + 30)
+            for asked, id in chosen:
+                await asked.until(lambda: id in asked.answers)  # noqa: B023 (waited for at once)
+                assert asked.answers[id]["type"] == "ack"
 
     run(play)
 

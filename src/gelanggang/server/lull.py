@@ -1,9 +1,9 @@
-"""Who is waited for is told first; who only watches, as soon as nobody asks for anything.
+"""Who is waited for is told first; all others, as soon as nobody asks for anything.
 
-A choice concerns at once whoever made it and whoever is asked next.  While others ask for
-something, the rest of the table has time: a twentieth of a second, too little to be noticed, in
-which several messages may travel together.  In a house that has nothing else to do all are told
-in the same moment.
+A choice concerns at once whoever is asked next.  While others ask for something, the rest of the
+table has time, and whoever made it too: a twentieth of a second, too little to be noticed, in which
+several messages may travel together.  In a house that has nothing else to do all are told in the
+same moment.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from gelanggang.hall.elsewhere import Elsewhere
 from gelanggang.hall.request import Request
 from gelanggang.hall.store import NotOurs, StoreError
 from gelanggang.server.bucket import Bucket
-from gelanggang.server.connection import GOING_AWAY, TOO_FAST, Connection
+from gelanggang.server.connection import GOING_AWAY, TOO_FAST, Connection, frame
 from gelanggang.server.hinting import Hinting
 from gelanggang.server.house import House
 from gelanggang.server.inner import Passed
@@ -416,7 +416,8 @@ class Session:
                 outcome = request.outcome
                 if outcome.emote is not None:
                     self.house.room(request.place.table).emote(*outcome.emote)
-                self.connection.send(Ack(request.message, outcome.ticket))
+                ack = Ack(request.message, outcome.ticket)
+                self.house.lull.keep(self.connection, frame(ack))
         self._settle()
 
     def _settle(self) -> None:
