@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from gelanggang.hall.memory import MemoryStore
 from gelanggang.hall.moving import NoHouse
+from gelanggang.hall.sqlite.cells import WIDTH, rows_of
 from gelanggang.hall.sqlite.moving import SqliteStock
 from gelanggang.hall.sqlite.slate import Slate, left_behind, places
 from gelanggang.hall.sqlite.store import LATER, MANY, TOO_MANY, SqliteStore
@@ -182,7 +183,7 @@ def test_of_an_entry_for_which_there_is_no_room_nothing_stays(tmp_path: Path) ->
     written = [int(one) for one in said.split()]
     assert 0 < len([one for one in written if one < 50]) < 20
     assert [one for one in written if one >= 50], "there was room again"
-    assert [entry.rows[0][0] for entry in left_behind(path)] == written
+    assert [seq for _, seq, _, _, _ in rows_of(left_behind(path))] == written
 
 
 # A sudden end.
@@ -236,11 +237,11 @@ def test_half_an_entry_is_not_read(tmp_path: Path) -> None:
     first = len(whole) // 3
     for size in range(len(whole) + 1):
         places(path)[0].write_bytes(whole[:size])
-        assert len(left_behind(path)) == size // first
+        assert len(left_behind(path)) == size // first * WIDTH
     # Nor one in which a single bit is another, nor what comes behind it.
     for at in range(first, 2 * first):
         places(path)[0].write_bytes(whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :])
-        assert len(left_behind(path)) == 1
+        assert len(left_behind(path)) == WIDTH
     slate.close()
 
 

@@ -16,20 +16,20 @@ import struct
 import threading
 import time
 import zlib
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from gelanggang.hall.store import Entry
+from gelanggang.hall.sqlite.cells import WIDTH, Cells, lay
+from gelanggang.hall.store import Entry, Rows
 
 AT_ONCE: Final = 1000
-"""Entries that are read together, or let go of."""
+"""Rows that are let go of together."""
 HEAD: Final = struct.Struct("<II")
 """Length and checksum."""
-Jotted = tuple[int, str, bool, list[tuple[int, int, bytes]]]
+Jotted = tuple[int, str, bool, Rows]
 """Number, table, whether it amends, rows."""
 encoder: Final = msgspec.msgpack.Encoder()
 decoder: Final = msgspec.msgpack.Decoder(Jotted)
@@ -45,13 +45,10 @@ class Slate:
     """Both slates: one thread writes, another copies and wipes."""
 
     def __init__(self, path: Path) -> None:
-        self.late = 0
-        """Entries that were written since they were turned last,"""
-        self.copied = 0
+        self.late: Cells = []
+        """The rows that were written since they were turned last,"""
+        self.copied: Cells = []
         """and before that, until they are in the base."""
-        self._late: list[bytes] = []
-        """They themselves, as they were written: all objects of them would be ten times as many."""
-        self._copied: list[bytes] = []
         self._places: Final = places(path)
         self._files: Final = [os.open(place, FLAGS, 0o600) for place in self._places]
         self._here = 0
@@ -70,12 +67,11 @@ class Slate:
             self._number += 1
             body = encoder.encode((self._number, entry.table, entry.amends, entry.rows))
             pieces += (HEAD.pack(len(body), zlib.crc32(body)), body)
-        whole = b"".join(pieces)
         with self._lock:
-            if self._smudged or not self._put(whole):
+            if self._smudged or not self._put(b"".join(pieces)):
                 return False
-            self._late.append(whole)
-            self.late += len(entries)
+            for entry in entries:
+                lay(self.late, entry.table, entry.rows, entry.amends)
         return True
 
     def _put(self, whole: bytes) -> bool:
@@ -97,33 +93,31 @@ class Slate:
         """All that was written is to be copied, unless something is that was written before."""
         with self._lock:
             if not self.copied:
-                self._copied, self._late = self._late, []
-                self.copied, self.late = self.late, 0
+                self.copied, self.late = self.late, []
                 self._here, self._size = 1 - self._here, 0
-
-    def to_copy(self) -> Iterator[list[Entry]]:
-        """What is to be copied, in groups."""
-        return _groups(self._copied)
 
     def wipe(self) -> None:
         """What was to be copied is in the base."""
-        while self._copied:
+        while self.copied:
             # To let go of all at once takes milliseconds, in which no other thread works.
-            del self._copied[-AT_ONCE:]
+            del self.copied[-AT_ONCE * WIDTH :]
             time.sleep(0)
-        self.copied = 0
         os.ftruncate(self._files[1 - self._here], 0)
+
+    @property
+    def waiting(self) -> int:
+        """How many rows were written since they were turned."""
+        return len(self.late) // WIDTH
 
     @property
     def written_on(self) -> bool:
         """Whether there is anything on them."""
         return bool(self.late or self.copied)
 
-    def groups(self) -> Iterator[list[Entry]]:
+    def cells(self) -> Cells:
         """All that is not in the base, in its order."""
         with self._lock:
-            pieces = self._copied + self._late
-        return _groups(pieces)
+            return self.copied + self.late
 
     def close(self) -> None:
         """Leave no empty slates behind."""
@@ -136,31 +130,17 @@ class Slate:
                     place.unlink()
 
 
-def _groups(pieces: list[bytes]) -> Iterator[list[Entry]]:
-    """Entries in their order, as many at once as need not be kept for long."""
-    found: list[Entry] = []
-    for piece in pieces:
-        found += [_entry(one) for one in _legible(piece)]
-        if len(found) >= AT_ONCE:
-            yield found
-            found = []
-    if found:
-        yield found
-
-
-def left_behind(path: Path) -> list[Entry]:
+def left_behind(path: Path) -> Cells:
     """What a house that came to a sudden end had on its slates, in its order."""
     found: list[Jotted] = []
     for place in places(path):
         if place.exists():
             found += _legible(place.read_bytes())
     found.sort(key=lambda one: one[0])
-    return [_entry(one) for one in found]
-
-
-def _entry(jotted: Jotted) -> Entry:
-    _, table, amends, rows = jotted
-    return Entry(table, rows, None, amends)
+    cells: Cells = []
+    for _, table, amends, rows in found:
+        lay(cells, table, rows, amends)
+    return cells
 
 
 def _legible(data: bytes) -> list[Jotted]:

@@ -20,15 +20,15 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
-from itertools import chain
 from pathlib import Path
 from typing import Final, TypeVar
 
 from gelanggang.hall.sqlite.base import PAGE, connect, hold, roll_back
+from gelanggang.hall.sqlite.cells import WIDTH, Cells, rows_of
 from gelanggang.hall.sqlite.known import Known, Span
 from gelanggang.hall.sqlite.slate import Slate, places
 from gelanggang.hall.sqlite.watch import Watch
@@ -49,9 +49,9 @@ LATER: Final = 1.0
 """Seconds until what was jotted down comes into the file: who makes a copy of it meanwhile has all
 but that."""
 MANY: Final = 20_000
-"""Entries on a slate that are not kept waiting so long."""
+"""Rows on a slate that are not kept waiting so long."""
 TOO_MANY: Final = 50_000
-"""Entries on a slate to which no more are added: for some reason they do not come into the file."""
+"""Rows on a slate to which no more are added: for some reason they do not come into the file."""
 PATIENCE: Final = 5.0
 """Seconds that the thread waits for another program which uses the file, as a backup does, before
 whoever asked is told that it is held."""
@@ -138,7 +138,7 @@ class SqliteStore:
             return [False] * len(entries)
         fits = self._known.fits(entries)
         right = [entry for entry, fit in zip(entries, fits) if fit]
-        late = slate.late
+        late = slate.waiting
         if not right or late >= TOO_MANY or not slate.write(right):
             return [False] * len(entries)
         self._known.go_on(right)
@@ -147,7 +147,7 @@ class SqliteStore:
         if late == 0:
             self._due = time.monotonic() + LATER
             self._tasks.put(_nothing)
-        elif late < MANY <= late + len(right):
+        elif late < MANY <= slate.waiting:
             self._tasks.put(self._copy_soon)
         return fits
 
@@ -164,9 +164,9 @@ class SqliteStore:
 
         def look(base: sqlite3.Connection) -> list[bytes]:
             found: dict[int, bytes] = dict(base.execute(query, (table,)))
-            for entry in self._on_slates():
-                if entry.table == table:
-                    found.update({seq: body for seq, _, body in entry.rows})
+            for whose, seq, _, body, _ in rows_of(self._on_slates()):
+                if whose == table:
+                    found[seq] = body
             return [found[seq] for seq in sorted(found)]
 
         return self._ask(look)
@@ -216,7 +216,7 @@ class SqliteStore:
 
         def look(base: sqlite3.Connection) -> int:
             last, amended = base.execute(query).fetchone()
-            late = [at for entry in self._on_slates() for _, at, _ in entry.rows]
+            late = [at for _, _, at, _, _ in rows_of(self._on_slates())]
             return max(late, default=0) if last is None else max(int(last), int(amended), *late)
 
         return self._ask(look)
@@ -244,7 +244,7 @@ class SqliteStore:
             # From a file that is lost all shall be rescued.
             self._watch.insist()
             self._copy()
-            kept = keep_also | {entry.table for entry in self._on_slates()}
+            kept = keep_also | {table for table, *_ in rows_of(self._on_slates())}
             old: list[str] = []
             found = base.execute(f"SELECT id FROM tables WHERE {RESTED}", (before,))
             for (id,) in found:
@@ -322,9 +322,9 @@ class SqliteStore:
             return None
         return max(0.0, self._due - time.monotonic())
 
-    def _on_slates(self) -> Iterable[Entry]:
+    def _on_slates(self) -> Cells:
         """What is on the slates and not in the file."""
-        return [] if self._slate is None else chain.from_iterable(self._slate.groups())
+        return [] if self._slate is None else self._slate.cells()
 
     def _copy_soon(self) -> None:
         """Copy the slates, or try again later."""
@@ -342,9 +342,9 @@ class SqliteStore:
         while slate is not None and slate.written_on:
             slate.turn()
             last = not slate.late
-            copy(self._base, slate.to_copy())
+            copy(self._base, slate.copied)
             self._watch.insist()
-            count = slate.copied
+            count = len(slate.copied) // WIDTH
             slate.wipe()
             self._count_logged(count)
             if last:
@@ -416,7 +416,7 @@ class SqliteStore:
         """The file is lost: what can be rescued is, with what was jotted down."""
         if not self._watch.gone:
             with suppress(sqlite3.Error):
-                copy(self._base, [list(self._on_slates())])
+                copy(self._base, self._on_slates())
             roll_back(self._base)
             self._watch.give_up(self._base)
 

@@ -6,10 +6,11 @@ import sqlite3
 from pathlib import Path
 
 from gelanggang.hall.sqlite.base import roll_back
+from gelanggang.hall.sqlite.cells import Cells, rows_of
 from gelanggang.hall.sqlite.slate import left_behind, places
 from gelanggang.hall.sqlite.writing import copy
 from gelanggang.hall.sqlite.wrong import wrong
-from gelanggang.hall.store import Entry, StoreError
+from gelanggang.hall.store import StoreError
 
 
 def wipe_left(path: Path, base: sqlite3.Connection) -> None:
@@ -18,10 +19,10 @@ def wipe_left(path: Path, base: sqlite3.Connection) -> None:
     So it is when somebody has put an older copy in the place of the base, and left the slates.
     """
     try:
-        entries = left_behind(path)
-        if entries:
-            _check(path, base, entries)
-            copy(base, [entries])
+        cells = left_behind(path)
+        if cells:
+            _check(path, base, cells)
+            copy(base, cells)
         for place in places(path):
             place.unlink(missing_ok=True)
     except (OSError, sqlite3.Error) as error:
@@ -29,17 +30,15 @@ def wipe_left(path: Path, base: sqlite3.Connection) -> None:
         raise wrong(path, error) from None
 
 
-def _check(path: Path, base: sqlite3.Connection, entries: list[Entry]) -> None:
+def _check(path: Path, base: sqlite3.Connection, cells: Cells) -> None:
     """Every table goes on where its rows end: then these are slates of this base."""
     query = "SELECT max(seq) FROM rows WHERE table_id = ?"
     after: dict[str, int] = {}
-    for entry in entries:
-        table = entry.table
+    for table, seq, _, _, _ in rows_of(cells):
         if table not in after:
             last = base.execute(query, (table,)).fetchone()[0]
             after[table] = 0 if last is None else int(last) + 1
-        for seq, _, _ in entry.rows:
-            if seq > after[table]:
-                slates = ", ".join(place.name for place in places(path))
-                raise StoreError("store-strange", {"file": path.name, "slates": slates})
-            after[table] = max(after[table], seq + 1)
+        if seq > after[table]:
+            slates = ", ".join(place.name for place in places(path))
+            raise StoreError("store-strange", {"file": path.name, "slates": slates})
+        after[table] = max(after[table], seq + 1)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
-from typing import Final
+from typing import Final, cast
 
+from gelanggang.hall.sqlite.cells import WIDTH, Cells, Row
 from gelanggang.hall.store import Conflict, Entry
 
 AT_ONCE: Final = 250
@@ -29,27 +29,31 @@ def write(base: sqlite3.Connection, entries: list[Entry]) -> None:
             base.execute("INSERT INTO tables VALUES (?, ?, ?, ?)", kept)
     pen = Pen(base, "INSERT")
     for entry in entries:
-        if not entry.amends:
-            pen.add(entry)
-        elif not pen.amend(entry):
-            raise Conflict(f"a row of {entry.table} is not there to amend")
+        for seq, at, body in entry.rows:
+            if not entry.amends:
+                pen.add(entry.table, seq, at, body)
+            elif not pen.amend(entry.table, seq, at, body):
+                raise Conflict(f"a row of {entry.table} is not there to amend")
     pen.finish()
     if special:
         base.execute("COMMIT")
 
 
-def copy(base: sqlite3.Connection, groups: Iterable[list[Entry]]) -> None:
-    """Write entries that may be there already, and with which nothing is wrong."""
+def copy(base: sqlite3.Connection, cells: Cells) -> None:
+    """Write rows that may be there already, and with which nothing is wrong."""
     base.execute("BEGIN IMMEDIATE")
     pen = Pen(base, "INSERT OR IGNORE")
-    for group in groups:
+    step = MANY_AT_ONCE * WIDTH
+    for start in range(0, len(cells), step):
         # Rows of a table lie side by side in the base: written one behind the other they cost less.
         # Not all are sorted at once: meanwhile no other thread works.
-        for entry in sorted(group, key=lambda entry: entry.table):
-            if entry.amends:
-                pen.amend(entry)
+        group = range(start, min(start + step, len(cells)), WIDTH)
+        for i in sorted(group, key=cells.__getitem__):
+            table, seq, at, body, amends = cast(Row, tuple(cells[i : i + WIDTH]))
+            if amends:
+                pen.amend(table, seq, at, body)
             else:
-                pen.add(entry)
+                pen.add(table, seq, at, body)
     pen.finish()
     base.execute("COMMIT")
 
@@ -60,27 +64,26 @@ class Pen:
     def __init__(self, base: sqlite3.Connection, verb: str) -> None:
         self._base: Final = base
         self._verb: Final = verb
-        self._values: list[str | int | bytes] = []
+        self._values: list[str | int | bytearray] = []
 
-    def add(self, entry: Entry) -> None:
-        """Rows that are new."""
-        for seq, at, body in entry.rows:
-            self._values += (entry.table, seq, at, body)
+    def add(self, table: str, seq: int, at: int, body: bytes) -> None:
+        """A row that is new."""
+        # Of plain bytes Python's module asks first whether they could be something else: a tenth of
+        # what it takes to write a row.
+        self._values += (table, seq, at, bytearray(body))
         if len(self._values) >= 4 * MANY_AT_ONCE:
             self.finish()
 
-    def amend(self, entry: Entry) -> bool:
-        """Rows that take the place of others; whether those were there."""
-        # They may have come just before.
+    def amend(self, table: str, seq: int, at: int, body: bytes) -> bool:
+        """A row that takes the place of another; whether that was there."""
+        # It may have come just before.
         self.finish()
-        found = 0
-        for seq, at, body in entry.rows:
-            found += self._base.execute(
-                "UPDATE rows SET at = ?, body = ? WHERE table_id = ? AND seq = ?",
-                (at, body, entry.table, seq),
-            ).rowcount
-            self._base.execute("UPDATE house SET amended = max(amended, ?)", (at,))
-        return found == len(entry.rows)
+        found = self._base.execute(
+            "UPDATE rows SET at = ?, body = ? WHERE table_id = ? AND seq = ?",
+            (at, body, table, seq),
+        ).rowcount
+        self._base.execute("UPDATE house SET amended = max(amended, ?)", (at,))
+        return found == 1
 
     def finish(self) -> None:
         """Whatever waits."""
