@@ -121,6 +121,8 @@ def test_a_refusal_leaves_everything_equal(table: Table) -> None:
             if at.aside.below(4):
                 match.play(seat, move, decision)
                 continue
+            # A match remembers what it was asked last: that lets nothing else pass.
+            assert match.refusal(seat, move, decision) is None
             for other in other_moves(at, 3, at.aside):
                 if rules.refusal(match._state, seat, other) is not None:
                     assert_refused(match, seat, other, decision, "")

@@ -12,7 +12,7 @@ from gelanggang.core.rng import SEALED
 from gelanggang.tables import verb as ask
 from gelanggang.tables.happening import Chosen, Row, read_row, write_row
 from gelanggang.tables.step import Step
-from tests.tables.sitting import LIBRARY, Sitting, spelled
+from tests.tables.sitting import LIBRARY, Sitting, both_editions, spelled
 
 TABLES = [("jawara-beksi", 2), ("jawara-beksi", 4), ("spell-from-the-future", 5)]
 
@@ -92,3 +92,15 @@ def test_choices_that_were_kept_as_json_are_read_for_ever() -> None:
     for one in (row, late):
         assert read_row(write_row(one)) == one
         assert len(write_row(one)) < len(msgspec.json.encode(one)) / 2
+
+
+def test_a_text_is_read_by_the_rules_of_the_moment_whoever_wrote_it() -> None:
+    sitting = Sitting("jawara-beksi", 3, find=both_editions("jawara-beksi"))
+    table, first = sitting.table, sitting.find("first", "")
+    move = table.rules.read("discard salam-1")
+    assert table._read(table.write(move)) is move, "it is not read again"
+    assert table._read("draw") == table.rules.read("draw")
+    assert table._read(table.rules.write(move)) == move
+    text = table.write(move)
+    table.rules = first
+    assert table._read(text) == first.read(text)

@@ -59,6 +59,8 @@ class Match(Generic[V_co]):
         self._asked: dict[Seat, Decision] | None = None
         """What each seat is asked in just this state; nobody wanted to know yet."""
         self._asked_in = self._state
+        self._allowed: tuple[Move, Seat, int | None] | None = None
+        """What was found to be allowed in just this state: a move, whose, in answer to what."""
 
     def _start(self, told: list[Told]) -> Any:
         """The state before the first choice: it can be made again at any time."""
@@ -116,7 +118,10 @@ class Match(Generic[V_co]):
 
     def refusal(self, seat: Seat, move: Move, decision: int | None = None) -> Refusal | None:
         """Why this answer would be refused, or None."""
-        return self._refusal(self.pending(), seat, move, decision)
+        found = self._refusal(self.pending(), seat, move, decision)
+        if found is None:
+            self._allowed = move, seat, decision
+        return found
 
     def _refusal(
         self, asked: dict[Seat, Decision], seat: Seat, move: Move, decision: int | None
@@ -153,12 +158,19 @@ class Match(Generic[V_co]):
         A sealed answer that is changed takes the place of the one before: of that nothing stays,
         neither in the record nor in what is told later.
         """
-        asked = self.pending()
-        refusal = self._refusal(asked, seat, move, decision)
-        if refusal is not None:
-            raise MoveRefused(refusal)
+        asked, allowed = self.pending(), self._allowed
+        if (
+            allowed is None
+            or allowed[0] is not move
+            or allowed[1] != seat
+            or allowed[2] != decision
+        ):
+            # Else just this was asked a moment ago.
+            refusal = self._refusal(asked, seat, move, decision)
+            if refusal is not None:
+                raise MoveRefused(refusal)
         told: list[Told] = []
-        self._asked = None
+        self._asked = self._allowed = None
         self.rules.apply(self._state, seat, move, self._game, told)
         if asked[seat].answered:
             self._replace(seat, self.rules.write(move))

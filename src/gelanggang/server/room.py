@@ -28,6 +28,8 @@ from gelanggang.text.story import StoryInfo
 
 NOTHING: Final = b"{}"
 """A patch without any entry."""
+UNMADE: Final = b""
+"""A message that nobody has written yet."""
 MOST_GREETINGS: Final = 8
 """Welcomes kept of a table for those who look on: one for each language and start, and each can be
 sixty thousand letters."""
@@ -240,9 +242,9 @@ class Room:
             if not connection.ready:
                 continue
             key = (connection.eyes, connection.lang)
-            if key not in news.frames:
-                news.frames[key] = self._update(connection.eyes, connection.lang, news)
-            made = news.frames[key]
+            made = news.frames.get(key, UNMADE)
+            if made is UNMADE:
+                made = news.frames[key] = self._update(connection.eyes, connection.lang, news)
             if made is None:
                 continue
             if only_choices and connection.eyes not in news.pending:

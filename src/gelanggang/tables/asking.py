@@ -156,7 +156,7 @@ def _choose(table: LiveTable, seat: Seat, verb: asked.Choose) -> list[AnyHappeni
     refusal = match.refusal(seat, move, verb.decision)
     if refusal is not None:
         raise MoveRefused(refusal)
-    chosen = happened.Chosen(seat, verb.decision, table.rules.write(move))
+    chosen = happened.Chosen(seat, verb.decision, table.write(move))
     return [happened.TakenBack(seat), chosen] if table.chairs[seat].replaced else [chosen]
 
 

@@ -383,8 +383,9 @@ def write_row(row: Row) -> bytes:
     did = row.did
     if type(did) is not Chosen:
         return _encoder.encode(row)
-    place = (row.seq, row.at, row.by, row.message)
-    return _packer.encode(Kept(*place, did.seat, did.decision, did.move, did.bot, did.late))
+    what = (did.seat, did.decision, did.move, did.bot, did.late)
+    # As `Kept` is written, without making one.
+    return _packer.encode((row.seq, row.at, row.by, row.message, *what))
 
 
 def read_row(body: bytes) -> Row:

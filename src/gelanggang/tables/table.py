@@ -8,6 +8,7 @@ from typing import Final
 from gelanggang.core.event import Event
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import AnyRules, Match
+from gelanggang.core.move import Move
 from gelanggang.core.rng import SEALED, commitment
 from gelanggang.core.rules import Choice, Options, Scenario
 from gelanggang.day import day_of
@@ -102,6 +103,8 @@ class LiveTable:
         self.ended = now
         """When the clock stood still last."""
         self._asked: tuple[int, int] | None = None
+        self._written: tuple[AnyRules, str, Move] | None = None
+        """The move that was written last, and by which rules, until one is read."""
         self._sealed: Final[dict[Seat, int]] = {}
         """The rows of the sealed answers that are in,"""
         self._sealing = (0, 0)
@@ -484,7 +487,7 @@ class LiveTable:
 
     def _choose(self, did: happened.Chosen, at: int) -> Step:
         assert self.match is not None
-        told = self.match.play(did.seat, self.rules.read(did.move), did.decision)
+        told = self.match.play(did.seat, self._read(did.move), did.decision)
         if did.seat in self._sealed:
             # Nobody can tell that it was changed, not even by a number (SF-34).
             return quiet()
@@ -497,6 +500,17 @@ class LiveTable:
                 self.party.played(self.match.outcome, self.names(), day_of(at))
         event = tell.late(did.seat, chair.name) if did.late else None
         return Step(event, told, did.seat)
+
+    def write(self, move: Move) -> str:
+        """A move as it is kept; when it is read in a moment, it is known again."""
+        self._written = self.rules, self.rules.write(move), move
+        return self._written[1]
+
+    def _read(self, text: str) -> Move:
+        written, self._written = self._written, None
+        if written is not None and written[0] is self.rules and written[1] == text:
+            return written[2]
+        return self.rules.read(text)
 
     def _take_back(self, did: happened.Undone) -> Step:
         assert self.match is not None

@@ -35,6 +35,8 @@ WORDS: Final[dict[str, list[str]]] = {
     DISCARD: ["card"],
 }
 
+ALONE: Final = frozenset(verb for verb, words in WORDS.items() if not words)
+"""Verbs that name nothing."""
 LONGEST_NUMBER: Final = 6
 """More digits than any wager has: no text of a stranger is too long to be read."""
 
@@ -45,6 +47,8 @@ NO_CHALLENGE_MOVE: Final = Move(NO_CHALLENGE)
 
 def write_move(pack: Pack, move: Move) -> str:
     """`combo kebut-2 salam-1`: the verb and what it names.  Seats are counted from 1 here."""
+    if not move.things and move.verb in ALONE:
+        return move.verb
     words = [move.verb]
     kinds = _kinds(move.verb, len(move.things))
     if len(kinds) != len(move.things):
@@ -64,6 +68,8 @@ def write_move(pack: Pack, move: Move) -> str:
 
 def read_move(pack: Pack, text: str) -> Move:
     """The move that a text names; whether it is allowed is another question."""
+    if text in ALONE:
+        return Move(text)
     words = text.split()
     if not words or words[0] not in WORDS:
         raise BadInput("move-verb", {"text": text, "known": list(WORDS)})
