@@ -17,10 +17,10 @@ from hypothesis import strategies as st
 
 from gelanggang.hall.memory import MemoryStore
 from gelanggang.hall.moving import NoHouse
-from gelanggang.hall.sqlite.cells import WIDTH, rows_of
 from gelanggang.hall.sqlite.moving import SqliteStock
 from gelanggang.hall.sqlite.slate import Slate, left_behind, places
 from gelanggang.hall.sqlite.store import LATER, MANY, TOO_MANY, SqliteStore
+from gelanggang.hall.sqlite.strip import WIDTH, rows_of
 from gelanggang.hall.store import Entry, NewTable, StoreError
 from tests.hall.stores import append, bodies, entry, jot, rows, told, write
 from tests.hall.test_sqlite import held, store_bodies

@@ -127,7 +127,9 @@ class Desk:
             if len(self._rules) > MOST_RULES:
                 self._rules.popitem(last=False)
         rules = self._rules[book]
-        return Match(rules, start.seats, start.options, start.seed, SEALED, start.scenario)
+        return Match(
+            rules, start.seats, start.options, start.seed, SEALED, start.scenario, remembers=False
+        )
 
 
 def idea_of(match: Match, seat: Seat, level: str) -> Idea:

@@ -22,7 +22,7 @@ from typing import Final
 
 import msgspec
 
-from gelanggang.hall.sqlite.cells import WIDTH, Cells, lay
+from gelanggang.hall.sqlite.strip import WIDTH, Strip, lay
 from gelanggang.hall.store import Entry, Rows
 
 AT_ONCE: Final = 1000
@@ -45,9 +45,9 @@ class Slate:
     """Both slates: one thread writes, another copies and wipes."""
 
     def __init__(self, path: Path) -> None:
-        self.late: Cells = []
+        self.late: Strip = []
         """The rows that were written since they were turned last,"""
-        self.copied: Cells = []
+        self.copied: Strip = []
         """and before that, until they are in the base."""
         self._places: Final = places(path)
         self._files: Final = [os.open(place, FLAGS, 0o600) for place in self._places]
@@ -114,7 +114,7 @@ class Slate:
         """Whether there is anything on them."""
         return bool(self.late or self.copied)
 
-    def cells(self) -> Cells:
+    def left(self) -> Strip:
         """All that is not in the base, in its order."""
         with self._lock:
             return self.copied + self.late
@@ -130,17 +130,17 @@ class Slate:
                     place.unlink()
 
 
-def left_behind(path: Path) -> Cells:
+def left_behind(path: Path) -> Strip:
     """What a house that came to a sudden end had on its slates, in its order."""
     found: list[Jotted] = []
     for place in places(path):
         if place.exists():
             found += _legible(place.read_bytes())
     found.sort(key=lambda one: one[0])
-    cells: Cells = []
+    strip: Strip = []
     for _, table, amends, rows in found:
-        lay(cells, table, rows, amends)
-    return cells
+        lay(strip, table, rows, amends)
+    return strip
 
 
 def _legible(data: bytes) -> list[Jotted]:

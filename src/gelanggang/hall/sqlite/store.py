@@ -28,9 +28,9 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from gelanggang.hall.sqlite.base import PAGE, connect, hold, roll_back
-from gelanggang.hall.sqlite.cells import WIDTH, Cells, rows_of
 from gelanggang.hall.sqlite.known import Known, Span
 from gelanggang.hall.sqlite.slate import Slate, places
+from gelanggang.hall.sqlite.strip import WIDTH, Strip, rows_of
 from gelanggang.hall.sqlite.watch import Watch
 from gelanggang.hall.sqlite.wiping import wipe_left
 from gelanggang.hall.sqlite.writing import copy, write
@@ -322,9 +322,9 @@ class SqliteStore:
             return None
         return max(0.0, self._due - time.monotonic())
 
-    def _on_slates(self) -> Cells:
+    def _on_slates(self) -> Strip:
         """What is on the slates and not in the file."""
-        return [] if self._slate is None else self._slate.cells()
+        return [] if self._slate is None else self._slate.left()
 
     def _copy_soon(self) -> None:
         """Copy the slates, or try again later."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from typing import Final, cast
 
-from gelanggang.hall.sqlite.cells import WIDTH, Cells, Row
+from gelanggang.hall.sqlite.strip import WIDTH, Row, Strip
 from gelanggang.hall.store import Conflict, Entry
 
 AT_ONCE: Final = 250
@@ -39,17 +39,17 @@ def write(base: sqlite3.Connection, entries: list[Entry]) -> None:
         base.execute("COMMIT")
 
 
-def copy(base: sqlite3.Connection, cells: Cells) -> None:
+def copy(base: sqlite3.Connection, strip: Strip) -> None:
     """Write rows that may be there already, and with which nothing is wrong."""
     base.execute("BEGIN IMMEDIATE")
     pen = Pen(base, "INSERT OR IGNORE")
     step = MANY_AT_ONCE * WIDTH
-    for start in range(0, len(cells), step):
+    for start in range(0, len(strip), step):
         # Rows of a table lie side by side in the base: written one behind the other they cost less.
         # Not all are sorted at once: meanwhile no other thread works.
-        group = range(start, min(start + step, len(cells)), WIDTH)
-        for i in sorted(group, key=cells.__getitem__):
-            table, seq, at, body, amends = cast(Row, tuple(cells[i : i + WIDTH]))
+        group = range(start, min(start + step, len(strip)), WIDTH)
+        for i in sorted(group, key=strip.__getitem__):
+            table, seq, at, body, amends = cast(Row, tuple(strip[i : i + WIDTH]))
             if amends:
                 pen.amend(table, seq, at, body)
             else:

@@ -1,4 +1,4 @@
-"""Rows on their way into the base, cell by cell, in one list.
+"""Rows on their way into the base, laid end to end in one list.
 
 Thousands of them wait there.  As entries each would be half a dozen objects, and those would lie
 between what is needed with every move.
@@ -11,22 +11,22 @@ from typing import Final, cast
 
 from gelanggang.hall.store import Rows
 
-Cells = list[str | int | bytes]
+Strip = list[str | int | bytes]
 """Of each row its table, number, second and body, and whether it takes the place of another."""
 WIDTH: Final = 5
 Row = tuple[str, int, int, bytes, bool]
 
 
-def lay(cells: Cells, table: str, rows: Rows, amends: bool) -> None:
+def lay(strip: Strip, table: str, rows: Rows, amends: bool) -> None:
     """Put rows of a table behind the others."""
     for seq, at, body in rows:
-        cells.append(table)
-        cells.append(seq)
-        cells.append(at)
-        cells.append(body)
-        cells.append(amends)
+        strip.append(table)
+        strip.append(seq)
+        strip.append(at)
+        strip.append(body)
+        strip.append(amends)
 
 
-def rows_of(cells: Cells) -> Iterator[Row]:
+def rows_of(strip: Strip) -> Iterator[Row]:
     """Them, in their order."""
-    return (cast(Row, tuple(cells[i : i + WIDTH])) for i in range(0, len(cells), WIDTH))
+    return (cast(Row, tuple(strip[i : i + WIDTH])) for i in range(0, len(strip), WIDTH))
