@@ -13,9 +13,10 @@ BOT: Final = "bot"
 SHARED: Final = "shared"
 """A person whose device is passed round: its member holds several seats."""
 
-REMEMBERED: Final = 64
-"""Messages of a member that are known again when they are sent twice.  A client sends again what
-was on its way when the line broke, a few at most; and a table shall not grow with every move."""
+REMEMBERED: Final = 32
+"""Messages of a member, at least, that are known again when they are sent twice.  A client sends
+again what was on its way when the line broke, a few at most; and a table shall not grow with every
+move."""
 
 
 class Chair:
@@ -70,14 +71,16 @@ class Member:
         self.mutes: Final[set[int]] = set()
         self.ticket = ""
         self.ticket_until = 0
-        self._done: Final[dict[str, None]] = {}
+        self._done: set[str] = set()
+        self._done_before: set[str] = set()
 
     def remember(self, message: str) -> None:
         """A message was carried out."""
-        self._done[message] = None
-        if len(self._done) > REMEMBERED:
-            del self._done[next(iter(self._done))]
+        if len(self._done) == REMEMBERED:
+            # All older ones at once: to look for the oldest would take longer than all else here.
+            self._done_before, self._done = self._done, set()
+        self._done.add(message)
 
     def did(self, message: str) -> bool:
         """Whether a message was carried out already."""
-        return message in self._done
+        return message in self._done or message in self._done_before
