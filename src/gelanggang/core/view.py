@@ -53,20 +53,25 @@ class Shown:
             if value is not before[i] and value != before[i]:
                 found[self.names[i]] = before[i] = value
 
-    def see(self, entry: int, value: object, found: dict[str, object]) -> None:
-        """Likewise of one of them."""
-        before = self.values
-        if value is not before[entry] and value != before[entry]:
-            found[self.names[entry]] = before[entry] = value
+    def see(self, entry: int, value: list[int], found: dict[str, object]) -> None:
+        """Likewise of one of them, which is a list."""
+        before = self._list(entry)
+        if value != before:
+            found[self.names[entry]] = value
+            # The same list all the time: another one would lie far from all else of this table.
+            before[:] = value
 
     def see_one(self, entry: int, place: int, value: object, found: dict[str, object]) -> None:
-        """Likewise of one value among those of an entry."""
+        """Likewise of one value among those of such an entry."""
+        before = self._list(entry)
+        if value != before[place]:
+            before[place] = value
+            found[self.names[entry]] = before[:]
+
+    def _list(self, entry: int) -> list[object]:
         before = self.values[entry]
         assert isinstance(before, list)
-        if value != before[place]:
-            now = before[:]
-            now[place] = value
-            found[self.names[entry]] = self.values[entry] = now
+        return before
 
 
 def _kept(value: object) -> object:

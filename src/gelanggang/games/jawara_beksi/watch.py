@@ -17,7 +17,7 @@ from gelanggang.games.jawara_beksi.view import COMMON, OWN, common, known_of, op
 DECK_COUNTS: Final = COMMON.index("deck_counts")
 DISCARDS: Final = COMMON.index("discards")
 LAID: Final = COMMON.index("laid")
-PENDING: Final = COMMON.index("pending")
+PENDING: Final = "pending"
 PLAYED: Final = COMMON.index("played")
 
 
@@ -38,13 +38,15 @@ SUPPORTS: Final = Hands("support")
 class Watch(CoreWatch):
     """Looks only into hands and at piles that have changed."""
 
-    __slots__ = ("_asked", "_common", "_glance", "_known", "_own", "_s")
+    __slots__ = ("_asked", "_common", "_glance", "_known", "_moment", "_own", "_s")
 
     def __init__(self, s: State, asked: Callable[[], dict[Seat, Decision]]) -> None:
         self._s: Final = s
         self._asked: Final = asked
         self._glance: Final = Glance(_zones(s))
-        self._common: Final = Shown(common(s, self._pending()))
+        self._common: Final = Shown(common(s, []))
+        self._moment = s.moment
+        """What is asked was looked at then: each moment has a question of its own."""
         self._own: Final[dict[Seat | None, Shown]] = {}
         self._known: Final = [True] * (2 * s.seats)
         """Of which hands somebody else may have seen something, the last time."""
@@ -58,13 +60,12 @@ class Watch(CoreWatch):
     def look(self) -> Changes:
         found, shown = Changes(), self._common
         shown.see_first(open_values(self._s), found.common)
-        shown.see(PENDING, self._pending(), found.common)
+        if self._moment != self._s.moment:
+            self._moment = self._s.moment
+            found.common[PENDING] = [decision.plain() for decision in self._asked().values()]
         for place in self._glance.changed(_zones(self._s)):
             self._look_at(place, found)
         return found
-
-    def _pending(self) -> list[dict[str, object]]:
-        return [decision.plain() for decision in self._asked().values()]
 
     def _look_at(self, place: int, found: Changes) -> None:
         """At one of the zones."""
