@@ -29,6 +29,8 @@ LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
 PAUSED: Final = "paused"
 OVER: Final = "over"
+NOTHING: Final = -1
+"""No decision has this number."""
 MOST_RECORDS: Final = 20
 """Finished games of a table that can still be looked at: each is some ten thousand letters, which
 are in memory as long as the table is."""
@@ -46,6 +48,8 @@ class LiveTable:
         self, id: str, opened: happened.Opened, rules: AnyRules, now: float, find: Find
     ) -> None:
         self.id: Final = id
+        self.code: Final = opened.code
+        """The letters that lead here."""
         self.opened: Final = opened
         """How it began: much of it can be set anew until the deal."""
         self.rules = rules
@@ -96,26 +100,24 @@ class LiveTable:
         """Who wants another game, after the end of one: the numbers of members."""
         self.steps: Final = Diary()
         """The last ones, for those who missed something."""
-        self.versions: Final = [0] * (opened.seats + 1)
-        """How many steps reached each seat; the last is the spectators'."""
+        self._noticed = 0
+        """How many steps everybody has noticed,"""
+        self._besides: Final = [0] * (opened.seats + 1)
+        """and how many more each seat; the last is the spectators'."""
         self.watchers = 0
         """How many look on who are no members."""
         self.ended = now
         """When the clock stood still last."""
-        self._asked: tuple[int, int] | None = None
+        self._asked = NOTHING
+        """The decision for which the clock was started."""
         self._written: tuple[AnyRules, str, Move] | None = None
         """The move that was written last, and by which rules, until one is read."""
         self._sealed: Final[dict[Seat, int]] = {}
         """The rows of the sealed answers that are in,"""
-        self._sealing = (0, 0)
+        self._sealing = NOTHING
         """and the decision that they answer."""
 
     # What everybody may know.
-
-    @property
-    def code(self) -> str:
-        """The letters that lead here."""
-        return self.opened.code
 
     @property
     def digest(self) -> str:
@@ -166,7 +168,12 @@ class LiveTable:
 
     def version(self, seat: Seat | None) -> int:
         """How many steps a seat, or the spectators, have noticed."""
-        return self.versions[-1 if seat is None else seat]
+        return self._noticed + self._besides[-1 if seat is None else seat]
+
+    @property
+    def versions(self) -> list[int]:
+        """Of all seats, and at the end the spectators'."""
+        return [self._noticed + more for more in self._besides]
 
     def member_of(self, token_hash: str) -> Member | None:
         """Who has this token."""
@@ -191,12 +198,19 @@ class LiveTable:
             self.members[row.by].remember(row.message)
         if step.counts:
             self.steps.add(step)
-            spectators = len(self.chairs)
-            for i in range(len(self.versions)):
-                if step.everybody or step.reaches(None if i == spectators else i):
-                    self.versions[i] += 1
+            self._count(step)
         self._mind_the_clock(row, now)
         return step
+
+    def _count(self, step: Step) -> None:
+        """Nearly every step is noticed by everybody."""
+        if step.everybody:
+            self._noticed += 1
+            return
+        spectators = len(self.chairs)
+        for i in range(spectators + 1):
+            if step.reaches(None if i == spectators else i):
+                self._besides[i] += 1
 
     def amended(self, happenings: list[happened.AnyHappening]) -> int | None:
         """The row whose place something takes: a sealed answer that was changed leaves none behind.
@@ -262,14 +276,14 @@ class LiveTable:
                 return event_of(tell.locked(did.on))
             case happened.Paced():
                 self.clock.pace = did.pace
-                self._asked = None
+                self._asked = NOTHING
                 return event_of(tell.paced(did.pace))
             case happened.Paused():
                 self.phase, self.paused_by = PAUSED, did.why
                 return event_of(tell.paused(did.why))
             case happened.WentOn():
                 self.phase, self.paused_by = PLAYING, ""
-                self._asked = None
+                self._asked = NOTHING
                 for member in self.members.values():
                     # Those who are not there yet get their grace from now on.
                     member.presence.wait_anew(now)
@@ -423,7 +437,7 @@ class LiveTable:
         self.chairs[:] = [*chairs, *[Chair() for _ in range(did.seats - len(chairs))]]
         self._renumber({seat: i for i, seat in enumerate(did.kept)})
         # Before the deal all have noticed the same.
-        self.versions[:] = [self.versions[-1]] * (did.seats + 1)
+        self._alike(did.seats)
         return event_of(tell.resized(did.seats, before))
 
     def _swap(self, did: happened.Swapped) -> Step:
@@ -455,8 +469,13 @@ class LiveTable:
         self.seed = self.next_seed
         # What was told of the last game named seats that may soon be others', and other cards.
         self.steps.clear()
-        self.versions[:] = [max(self.versions)] * len(self.versions)
+        self._alike(len(self.chairs))
         return event_of(tell.cleared())
+
+    def _alike(self, seats: int) -> None:
+        """All have noticed as much as whoever noticed most."""
+        self._noticed += max(self._besides)
+        self._besides[:] = [0] * (seats + 1)
 
     def _named(self, said: Callable[[Seat, str], Event], seat: Seat) -> Step:
         return event_of(said(seat, self.chairs[seat].name))
@@ -466,6 +485,8 @@ class LiveTable:
             self.seed = self.next_seed
         self.next_seed = did.next_seed
         self.number += 1
+        # The same number is another decision in another game.
+        self._asked = self._sealing = NOTHING
         self.lender = -1
         self.phase, self.paused_by, self.wish = PLAYING, "", None
         self.eager.clear()
@@ -526,11 +547,10 @@ class LiveTable:
             if self.clock.until is not None:
                 self.ended = now
             self.clock.stop()
-            self._asked = None
+            self._asked = NOTHING
             return
         pending = self.match.pending()
-        first = next(iter(pending.values()))
-        asked = (self.number, first.id)
+        asked = next(iter(pending.values())).id
         if asked != self._asked:
             self._asked = asked
             self.clock.start(now)
