@@ -19,7 +19,8 @@ import psycopg
 import pytest
 
 from gelanggang.hall.postgres.lease import LEASE
-from gelanggang.tables.happening import Chosen, read_row
+from gelanggang.tables.happening import Chosen
+from gelanggang.tables.keeping import read_row
 from tests import postgres
 from tests.server.members import Balancer, Evening, Process, processes
 from tests.server.table import run

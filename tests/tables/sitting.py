@@ -11,7 +11,8 @@ from gelanggang.hall.library import Library
 from gelanggang.tables import events, joining, waiting
 from gelanggang.tables.asking import Done, ask, bot_choice
 from gelanggang.tables.clock import OFF
-from gelanggang.tables.happening import AnyHappening, Chosen, Opened, Row, read_row, write_row
+from gelanggang.tables.happening import AnyHappening, Chosen, Opened, Row
+from gelanggang.tables.keeping import read_row, write_row
 from gelanggang.tables.seat import Member
 from gelanggang.tables.step import Step
 from gelanggang.tables.table import PLAYING, Find, LiveTable

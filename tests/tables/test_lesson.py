@@ -18,8 +18,9 @@ from gelanggang.games.jawara_beksi.cards import UP
 from gelanggang.games.lesson import Lesson, load_lesson
 from gelanggang.tables.asking import start
 from gelanggang.tables.denied import Denied
-from gelanggang.tables.happening import Row, Started, read_row, write_row
+from gelanggang.tables.happening import Row, Started
 from gelanggang.tables.joining import Wish, open_table
+from gelanggang.tables.keeping import read_row, write_row
 from gelanggang.tables.table import LiveTable
 from tests.tables.sitting import LIBRARY, WALL
 

@@ -10,7 +10,8 @@ import pytest
 from gelanggang.core.match import Match
 from gelanggang.core.rng import SEALED
 from gelanggang.tables import verb as ask
-from gelanggang.tables.happening import Chosen, Row, read_row, write_row
+from gelanggang.tables.happening import Chosen, Row
+from gelanggang.tables.keeping import read_row, write_row
 from gelanggang.tables.step import Step
 from tests.tables.sitting import LIBRARY, Sitting, both_editions, spelled
 

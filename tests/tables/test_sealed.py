@@ -7,7 +7,8 @@ import random
 from pathlib import Path
 
 from gelanggang.tables import verb as ask
-from gelanggang.tables.happening import Chosen, read_row
+from gelanggang.tables.happening import Chosen
+from gelanggang.tables.keeping import read_row
 from tests.server.table import Player, full_table, make_house, random_move, run, running
 from tests.tables.sitting import Sitting, spelled
 

@@ -9,7 +9,8 @@ from gelanggang.core.rng import commitment
 from gelanggang.games.lesson import load_lesson
 from gelanggang.tables import joining
 from gelanggang.tables import verb as ask
-from gelanggang.tables.happening import Chosen, Opened, read_row, write_row
+from gelanggang.tables.happening import Chosen, Opened
+from gelanggang.tables.keeping import read_row, write_row
 from gelanggang.tables.seat import Member
 from gelanggang.tables.table import LOBBY, OVER, PLAYING, LiveTable
 from gelanggang.tables.verb import AnyVerb

@@ -15,7 +15,8 @@ from gelanggang.hall.elsewhere import Elsewhere
 from gelanggang.hall.library import Library
 from gelanggang.hall.store import Store
 from gelanggang.tables.denied import Denied
-from gelanggang.tables.happening import Decided, Opened, Packed, Recorded, read_row
+from gelanggang.tables.happening import Decided, Opened, Packed, Recorded
+from gelanggang.tables.keeping import read_row
 from gelanggang.tables.table import LiveTable
 
 KEPT_DAYS: Final = 30

@@ -8,7 +8,8 @@ from typing import Final
 
 from gelanggang.hall.place import Place
 from gelanggang.hall.store import Entry, Rows
-from gelanggang.tables.happening import AnyHappening, Row, write_row
+from gelanggang.tables.happening import AnyHappening, Row
+from gelanggang.tables.keeping import write_row
 from gelanggang.tables.step import Step
 
 

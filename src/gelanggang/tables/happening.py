@@ -368,30 +368,3 @@ class Kept(msgspec.Struct, frozen=True, array_like=True):
     move: str
     bot: bool
     late: bool
-
-
-OBJECT = ord("{")
-"""All other rows are kept as JSON, and so were choices once."""
-_encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Row)
-_packer = msgspec.msgpack.Encoder()
-_unpacker = msgspec.msgpack.Decoder(Kept)
-
-
-def write_row(row: Row) -> bytes:
-    """A row as it is kept."""
-    did = row.did
-    if type(did) is not Chosen:
-        return _encoder.encode(row)
-    what = (did.seat, did.decision, did.move, did.bot, did.late)
-    # As `Kept` is written, without making one.
-    return _packer.encode((row.seq, row.at, row.by, row.message, *what))
-
-
-def read_row(body: bytes) -> Row:
-    """A row that was kept."""
-    if body[0] == OBJECT:
-        return _decoder.decode(body)
-    kept = _unpacker.decode(body)
-    chosen = Chosen(kept.seat, kept.decision, kept.move, kept.bot, kept.late)
-    return Row(kept.seq, kept.at, kept.by, kept.message, chosen)
