@@ -61,7 +61,7 @@ class Caretaker:
                 place.thinking.add((seat, decision))
                 self._later(place, partial(self._think, place, seat, decision, late))
         when = waiting.next_time(table, now)
-        if table.opened.demo and table.phase == OVER and table.watchers:
+        if table.phase == OVER and table.watchers and table.opened.demo:
             when = max(table.ended + waiting.REST, now + 0.1)
         self._set_alarm(place, when, now)
 

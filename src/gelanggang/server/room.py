@@ -91,6 +91,9 @@ class Room:
         self._info: TableInfo | None = None
         """What was sent last, less the seconds of grace: they pass by themselves, and an update
         that told no more than that would tell that something else has happened."""
+        self._phase = ""
+        """The phase that was sent last; empty: none was, or somebody would like to take back a
+        choice."""
         self._story: StoryInfo | None = None
         """Likewise, where the party stands, in no language."""
         self._watched: Match | None = None
@@ -202,6 +205,7 @@ class Room:
         if info == self._info:
             return False
         self._info = info
+        self._phase = info.phase if info.wish is None else ""
         self.serial += 1
         return True
 
@@ -259,10 +263,9 @@ class Room:
 
         That is so for nearly every move, and finding it out is cheap.
         """
-        table, info = self.table, self._info
-        if info is None or info.wish is not None or info.phase != table.phase:
+        if not steps or self._phase != self.table.phase:
             return False
-        return bool(steps) and all(one.actor is not None and one.event is None for one in steps)
+        return all(one.actor is not None and one.event is None for one in steps)
 
     def _patch(self, eyes: Seat | None, news: News) -> bytes:
         """What is different for those with these eyes; what is common is looked for once."""
