@@ -14,7 +14,7 @@ from gelanggang.hall.store import NotOurs
 from gelanggang.hall.thinker import Thinker, quick
 from gelanggang.tables import ending, waiting
 from gelanggang.tables.asking import bot_choice
-from gelanggang.tables.table import OVER
+from gelanggang.tables.table import OVER, PLAYING
 
 RETRY: Final = 2.0
 """Seconds until what has to happen, and could not, is tried again: by then the disk may have room,
@@ -49,18 +49,24 @@ class Caretaker:
         self._bot_pause: Final = bot_pause
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
-    def look_after(self, place: Place) -> None:
-        """See to what has to happen now, and set an alarm for what comes later."""
+    def look_after(self, place: Place, chosen: bool = False) -> None:
+        """See to what has to happen now, and set an alarm for what comes later.
+
+        Where nothing but choices were made meanwhile (`chosen`), all are there who were: nobody
+        walks from one to the other with every move.
+        """
         if place.gone:
             return
         table, now = place.table, self._clock()
-        if waiting.is_due(table, now):
+        if not (chosen and place.swings and table.phase == PLAYING):
+            place.swings = waiting.in_full_swing(table)
+        if not place.swings and waiting.is_due(table, now):
             self._later(place, partial(self._tick, place))
         for seat, decision, late in waiting.to_choose(table, now):
             if (seat, decision) not in place.thinking:
                 place.thinking.add((seat, decision))
                 self._later(place, partial(self._think, place, seat, decision, late))
-        when = waiting.next_time(table, now)
+        when = table.clock.until if place.swings else waiting.next_time(table, now)
         if table.phase == OVER and table.watchers and table.opened.demo:
             when = max(table.ended + waiting.REST, now + 0.1)
         self._set_alarm(place, when, now)

@@ -29,7 +29,7 @@ from gelanggang.tables.denied import Denied
 from gelanggang.tables.happening import AnyHappening
 from gelanggang.tables.joining import Wish
 from gelanggang.tables.seat import Member
-from gelanggang.tables.step import Step
+from gelanggang.tables.step import Step, only_choices
 from gelanggang.tables.table import PLAYING, LiveTable
 from gelanggang.tables.token import hash_of, new_token
 from gelanggang.tables.verb import AnyVerb
@@ -343,7 +343,7 @@ class Hall:
         steps = errand.happen(now)
         place.used = now
         self._listener(place.table, steps)
-        self._caretaker.look_after(place)
+        self._caretaker.look_after(place, only_choices(steps))
 
     # What befalls the store that others use too.
 

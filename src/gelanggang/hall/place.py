@@ -28,6 +28,8 @@ class Place:
         self.thinking: Final[set[tuple[Seat, int]]] = set()
         self.holds: Final[dict[object, float]] = {}
         """Until when each device that shows things wants bots to wait."""
+        self.swings = False
+        """Whether all played who belong here, when somebody looked last (`in_full_swing`)."""
         self.alarm: asyncio.TimerHandle | None = None
         self.alarm_at = 0.0
         self.gone = False

@@ -56,6 +56,11 @@ class Step:
         return own + [event for event in heard if event is not None]
 
 
+def only_choices(steps: list[Step]) -> bool:
+    """Whether nothing but choices were made, and in time: so it is nearly always."""
+    return bool(steps) and all(one.actor is not None and one.event is None for one in steps)
+
+
 def quiet() -> Step:
     """Nothing that anybody is told."""
     return Step(None, [], None)

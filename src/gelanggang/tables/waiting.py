@@ -80,10 +80,10 @@ def is_due(table: LiveTable, now: float) -> bool:
     """Whether something has to happen now.  No record is written only to find that out."""
     if table.unrecorded is not None:
         return True
-    return not _in_full_swing(table) and bool(tick(table, now))
+    return not in_full_swing(table) and bool(tick(table, now))
 
 
-def _in_full_swing(table: LiveTable) -> bool:
+def in_full_swing(table: LiveTable) -> bool:
     """Whether all play who belong here: then nobody is awaited, and nobody is to be replaced."""
     if table.phase != PLAYING or table.eager or table.party is not None or not table.members:
         return False
