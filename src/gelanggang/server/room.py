@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from gelanggang.core.decision import Decision
 from gelanggang.core.ids import Seat, bit_of
@@ -21,7 +22,7 @@ from gelanggang.server.connection import (
 from gelanggang.server.lull import Lull
 from gelanggang.server.narration import Narration
 from gelanggang.server.wire import Closed, Emoted, Offer, TableInfo, Update, Welcome
-from gelanggang.tables.step import Step
+from gelanggang.tables.step import Step, only_choices
 from gelanggang.tables.table import PLAYING, LiveTable
 from gelanggang.text.catalogue import LANGUAGES, voice
 from gelanggang.text.story import StoryInfo
@@ -37,6 +38,20 @@ Pending = dict[Seat, Decision]
 """What each seat is asked now."""
 
 
+@mypyc_attr(acyclic=True)
+class Heard:
+    """Events as they travel to those who hear the same of the same steps."""
+
+    __slots__ = ("base", "count", "events", "fully")
+
+    def __init__(self, base: int, count: int, fully: int, events: object) -> None:
+        self.base: Final = base
+        self.count: Final = count
+        self.fully: Final = fully
+        self.events: Final = events
+
+
+@mypyc_attr(acyclic=True)
 class Alike:
     """What those get who hear the same, see the same and are asked nothing."""
 
@@ -49,8 +64,12 @@ class Alike:
         self.made: Final = made
 
 
+@mypyc_attr(acyclic=True)
 class News:
-    """What is told in one moment: made once for all who may know the same."""
+    """What is told in one moment: made once for all who may know the same.
+
+    Nobody else has the eyes of a seat; those who look on, be they many, have no seat's.
+    """
 
     def __init__(
         self,
@@ -72,11 +91,11 @@ class News:
         """What is different; nobody has looked yet."""
         self.common: bytes = NOTHING
         """What is different for everybody, as it travels."""
-        self.patches: Final[dict[Seat | None, bytes]] = {}
-        """What is different for those with these eyes, likewise."""
-        self.heard: Final[dict[tuple[int, int, int], object]] = {}
-        """Events as they travel to those who hear the same of the same steps."""
-        self.frames: Final[dict[tuple[Seat | None, str | None], bytes | None]] = {}
+        self.open_patch = UNMADE
+        """What is different for those who look on, likewise,"""
+        self.open_frames: Final[dict[str | None, bytes | None]] = {}
+        """and what they get, by language."""
+        self.heard: Final[list[Heard]] = []
         self.alike: Final[list[Alike]] = []
 
 
@@ -225,8 +244,9 @@ class Room:
 
     def tell(self, steps: list[Step], now: float) -> None:
         """Send what happened, and what is different now, to everybody."""
-        only_choices = self._only_choices(steps)
-        moved: list[Connection] = [] if only_choices else self._look_who_is_here(now)
+        # Choices leave the table's info as it is, unless the game ends with one.
+        chosen = self._phase == self.table.phase and only_choices(steps)
+        moved: list[Connection] = [] if chosen else self._look_who_is_here(now)
         if self._laid_out and self.table.match is None:
             # The cards were put away: there is nothing any more that a patch could change.
             self._watch = self._watched = None
@@ -235,8 +255,8 @@ class Room:
             # It gets everything from the beginning, not what is different.
             connection.ready = False
         self._laid_out = self.table.match is not None
-        changed = not only_choices and self._refresh()
-        story = not only_choices and self._story_goes_on()
+        changed = not chosen and self._refresh()
+        story = not chosen and self._story_goes_on()
         info = render.table_info(self.table, self.serial, now) if changed else None
         for narration in self._narrations.values():
             narration.go_on()
@@ -245,34 +265,26 @@ class Room:
         for connection in self.connections:
             if not connection.ready:
                 continue
-            key = (connection.eyes, connection.lang)
-            made = news.frames.get(key, UNMADE)
-            if made is UNMADE:
-                made = news.frames[key] = self._update(connection.eyes, connection.lang, news)
+            if connection.eyes is None:
+                made = self._open_update(connection.lang, news)
+            else:
+                made = self._update(connection.eyes, connection.lang, news)
             if made is None:
                 continue
-            if only_choices and connection.eyes not in news.pending:
+            if chosen and connection.eyes not in news.pending:
                 self._lull.keep(connection, made)
             else:
                 connection.send_frame(made)
         for connection in moved:
             self.welcome(connection, None, now)
 
-    def _only_choices(self, steps: list[Step]) -> bool:
-        """Whether nothing but choices was made that leave the table's info as it is.
-
-        That is so for nearly every move, and finding it out is cheap.
-        """
-        if not steps or self._phase != self.table.phase:
-            return False
-        return all(one.actor is not None and one.event is None for one in steps)
-
     def _patch(self, eyes: Seat | None, news: News) -> bytes:
         """What is different for those with these eyes; what is common is looked for once."""
-        found = news.patches.get(eyes)
-        if found is None:
-            found = news.patches[eyes] = self._look(eyes, news)
-        return found
+        if eyes is not None:
+            return self._look(eyes, news)
+        if news.open_patch is UNMADE:
+            news.open_patch = self._look(None, news)
+        return news.open_patch
 
     def _look(self, eyes: Seat | None, news: News) -> bytes:
         match = self.table.match
@@ -311,13 +323,21 @@ class Room:
             for step in news.steps:
                 for one in step.told:
                     fully = 2 * fully + (1 if one.mask & bit else 0)
-        key = (base, len(steps), fully)
-        found = news.heard.get(key)
-        if found is None:
-            events = render.heard(steps, base, None, eyes)
-            found = msgspec.Raw(encoder.encode(events)) if events else events
-            news.heard[key] = found
+        count = len(steps)
+        for like in news.heard:
+            if like.base == base and like.count == count and like.fully == fully:
+                return like.events
+        events = render.heard(steps, base, None, eyes)
+        found: object = msgspec.Raw(encoder.encode(events)) if events else events
+        news.heard.append(Heard(base, count, fully, found))
         return found
+
+    def _open_update(self, lang: str | None, news: News) -> bytes | None:
+        """What those who look on get in a language."""
+        made = news.open_frames.get(lang, UNMADE)
+        if made is UNMADE:
+            made = news.open_frames[lang] = self._update(None, lang, news)
+        return made
 
     def _update(self, eyes: Seat | None, lang: str | None, news: News) -> bytes | None:
         """What those with these eyes and this language get; nothing when nothing is new to them."""
@@ -335,12 +355,12 @@ class Room:
             if narration is None
             else render.heard(steps, base, narration, eyes)
         )
-        changes: Any = {} if patch is NOTHING else msgspec.Raw(patch)
         plain = narration is None and offer is None
         if plain:
             for one in news.alike:
                 if one.patch is patch and one.events is events and one.version == version:
                     return one.made
+        changes: Any = {} if patch is NOTHING else msgspec.Raw(patch)
         made = frame(
             Update(
                 base=base,
