@@ -12,6 +12,7 @@ from gelanggang.core.ids import Seat
 from gelanggang.core.view import Part, Shown
 
 
+@mypyc_attr(acyclic=True)
 class Changes:
     """What is different since the last look, as plain data."""
 

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gelanggang.hall.place import Place
 from gelanggang.hall.store import Entry, Rows
 from gelanggang.tables.happening import AnyHappening, Row
@@ -13,6 +15,7 @@ from gelanggang.tables.keeping import write_row
 from gelanggang.tables.step import Step
 
 
+@mypyc_attr(acyclic=True)
 class Errand:
     """Carries all that is known of it: where, who asks, what follows, its rows, and who waits.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gelanggang.hall.errand import Errand
 from gelanggang.hall.place import Place
 from gelanggang.tables.asking import Done, ask
@@ -14,6 +16,7 @@ from gelanggang.tables.seat import Member
 from gelanggang.tables.verb import AnyVerb
 
 
+@mypyc_attr(acyclic=True)
 class Request(Errand):
     """A member asks for something, and is answered when it has happened."""
 

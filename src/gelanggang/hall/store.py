@@ -6,6 +6,8 @@ from collections.abc import Collection
 from concurrent.futures import Future
 from typing import Final, Protocol
 
+from mypy_extensions import mypyc_attr
+
 from gelanggang.core.errors import GelanggangError
 
 
@@ -42,6 +44,7 @@ Rows = list[tuple[int, int, bytes]]
 """Sequence number, wall-clock second, body."""
 
 
+@mypyc_attr(acyclic=True)
 class Entry:
     """Rows of one table that are written together or not at all."""
 

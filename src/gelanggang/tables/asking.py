@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gelanggang.core.errors import MoveRefused
 from gelanggang.core.ids import Seat
 from gelanggang.core.match import Match
@@ -30,6 +32,7 @@ TICKET_SECONDS: Final = 600
 too little for somebody who finds the link in a chat the next day."""
 
 
+@mypyc_attr(acyclic=True)
 class Done:
     """What a request leads to: rows to be written, and what only the one who asked is told."""
 
