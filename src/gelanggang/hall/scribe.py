@@ -33,8 +33,9 @@ class Scribe:
         self._written: Final = written
         self._told: Final = told
         """Hears when all was said of those that were jotted down together."""
-        self._new: list[tuple[Errand, Entry]] = []
-        """What has come in this turn of the loop,"""
+        self._new: list[Errand] = []
+        self._entries: list[Entry] = []
+        """What has come in this turn of the loop, and what each of them leaves,"""
         self._waiting: list[tuple[Errand, Entry]] = []
         self._group: list[tuple[Errand, Entry]] = []
         """what waits to be appended, and what is under way."""
@@ -47,16 +48,18 @@ class Scribe:
             self._loop = asyncio.get_running_loop()
             # Not at once: others may have something to write in this same turn of the loop.
             self._loop.call_soon(self._jot)
-        self._new.append((errand, entry))
+        self._new.append(errand)
+        self._entries.append(entry)
 
     def _jot(self) -> None:
-        new, self._new = self._new, []
-        jotted = self._store.jot([entry for _, entry in new])
-        for i, (errand, entry) in enumerate(new):
+        new, entries = self._new, self._entries
+        self._new, self._entries = [], []
+        jotted = self._store.jot(entries)
+        for i, errand in enumerate(new):
             if jotted[i]:
                 self._written(errand, None)
             else:
-                self._waiting.append((errand, entry))
+                self._waiting.append((errand, entries[i]))
         self._told()
         if self._waiting and not self._busy:
             self._busy = True

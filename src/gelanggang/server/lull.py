@@ -26,8 +26,8 @@ class Lull:
 
     def __init__(self, clock: Clock) -> None:
         self._clock: Final = clock
-        self._kept: Final[deque[tuple[float, Connection]]] = deque()
-        """Since when, the longest first."""
+        self._kept: Final[deque[Connection]] = deque()
+        """Those who have waited longest first."""
         self._now = 0.0
         """The time in this turn of the loop."""
         self._asked = 0
@@ -43,7 +43,8 @@ class Lull:
             if not self._kept:
                 self._now = self._clock()
                 self._look_soon()
-            self._kept.append((self._now, connection))
+            connection.waits_since = self._now
+            self._kept.append(connection)
 
     def _look_soon(self) -> None:
         """By the next turn the loop has heard whoever asks."""
@@ -55,9 +56,8 @@ class Lull:
         self._now = self._clock()
         late = self._now - MOST
         for _ in range(AT_A_STRETCH):
-            if not self._kept or (self._seen != self._asked and self._kept[0][0] > late):
+            if not self._kept or (self._seen != self._asked and self._kept[0].waits_since > late):
                 break
-            _, connection = self._kept.popleft()
-            connection.flush()
+            self._kept.popleft().flush()
         if self._kept:
             self._look_soon()

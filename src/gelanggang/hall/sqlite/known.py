@@ -7,10 +7,20 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gelanggang.hall.store import Entry
 
-Span = tuple[int, int]
-"""The number of a table's first row, and of the one that comes next; all between are there."""
+
+@mypyc_attr(acyclic=True)
+class Span:
+    """The number of a table's first row, and of the one that comes next; all between are there."""
+
+    __slots__ = ("after", "first")
+
+    def __init__(self, first: int, after: int) -> None:
+        self.first: Final = first
+        self.after = after
 
 
 class Known:
@@ -40,7 +50,7 @@ class Known:
         span = self._spans.get(entry.table)
         if span is None or entry.new is not None:
             return False
-        first, after = span
+        first, after = span.first, span.after
         for seq, _, _ in entry.rows:
             if entry.amends:
                 if not first <= seq < after:
@@ -55,8 +65,7 @@ class Known:
         """Entries that fit are written."""
         for entry in entries:
             if not entry.amends:
-                first, after = self._spans[entry.table]
-                self._spans[entry.table] = (first, after + len(entry.rows))
+                self._spans[entry.table].after += len(entry.rows)
 
     def hand(self, entries: list[Entry]) -> None:
         """Another thread has these from now on."""

@@ -407,9 +407,9 @@ class SqliteStore:
         with suppress(sqlite3.Error):
             first, last, count = self._base.execute(query, (table,)).fetchone()
             if count == 0:
-                return 0, 0
+                return Span(0, 0)
             if last - first == count - 1:
-                return int(first), int(last) + 1
+                return Span(int(first), int(last) + 1)
         return None
 
     def _give_up(self) -> None:
