@@ -48,10 +48,9 @@ class Shown:
 
     def see_first(self, values: list[object], found: dict[str, object]) -> None:
         """Likewise of the first entries, whose values are plain and not changed any more."""
-        before = self.values
-        for i, value in enumerate(values):
-            if value is not before[i] and value != before[i]:
-                found[self.names[i]] = before[i] = value
+        for i, (value, before) in enumerate(zip(values, self.values)):
+            if value is not before and value != before:
+                found[self.names[i]] = self.values[i] = value
 
     def see(self, entry: int, value: list[int], found: dict[str, object]) -> None:
         """Likewise of one of them, which is a list."""

@@ -203,11 +203,10 @@ class Glance:
         """The places of those that are not as they were; from now on they are known as they are."""
         found: list[int] = []
         before, changes = self._zones, self._changes
-        for i, zone in enumerate(zones):
-            if zone is before[i] and zone.changes == changes[i]:
-                continue
-            before[i], changes[i] = zone, zone.changes
-            found.append(i)
+        for i, (zone, known, count) in enumerate(zip(zones, before, changes)):
+            if zone is not known or zone.changes != count:
+                before[i], changes[i] = zone, zone.changes
+                found.append(i)
         return found
 
 
