@@ -21,9 +21,11 @@ def write_row(row: Row) -> bytes:
     did = row.did
     if type(did) is not Chosen:
         return _encoder.encode(row)
-    what = (did.seat, did.decision, did.move, did.bot, did.late)
+    seat, decision, move = did.seat, did.decision, did.move
     # As `Kept` is written, without making one.
-    return _packer.encode((row.seq, row.at, row.by, row.message, *what))
+    return _packer.encode(
+        (row.seq, row.at, row.by, row.message, seat, decision, move, did.bot, did.late)
+    )
 
 
 def read_row(body: bytes) -> Row:

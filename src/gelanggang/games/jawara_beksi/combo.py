@@ -142,10 +142,15 @@ def quote(s: State, seat: Seat, cards: list[int]) -> Quote:
     found.support = s.combo_points
     found.judge = s.parameter(seat, COMBO_POINTS_EACH)
     sure = found.scores + found.effects + found.bonus + found.support + found.judge
+    least, most = sure, sure
+    if found.dice:
+        least += found.dice * min(pack.dice)
+        most += found.dice * max(pack.dice)
     pool_at_least = s.pool + (0 if found.takes else found.returned_least)
-    found.least = min(pool_at_least, max(0, sure + found.dice * min(pack.dice)))
-    found.most = min(s.pool + found.returned_most, max(0, sure + found.dice * max(pack.dice)))
-    if 0 < s.pool + found.returned_most <= sure + found.dice * min(pack.dice):
+    pool_at_most = s.pool + found.returned_most
+    found.least = min(pool_at_least, max(0, least))
+    found.most = min(pool_at_most, max(0, most))
+    if 0 < pool_at_most <= least:
         found.judge_card = pack.judge_points
     return found
 
