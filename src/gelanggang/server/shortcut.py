@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from aiohttp._websocket.helpers import websocket_mask
+
 TEXT: Final = 0x81
 """The first byte of a frame that is a whole text."""
 FINAL: Final = 0x80
@@ -80,6 +82,7 @@ def whole(data: bytes, most: int) -> bytes | None:
         length, body = (data[2] << 8) | data[3], 4 + MASK
     if length < 0 or length != size - body or length > most:
         return None
-    mask = data[body - MASK : body] * (length // MASK + 1)
-    text = int.from_bytes(data[body:], "big") ^ int.from_bytes(mask[:length], "big")
-    return text.to_bytes(length, "big")
+    text = bytearray(data)
+    del text[:body]
+    websocket_mask(data[body - MASK : body], text)
+    return bytes(text)
