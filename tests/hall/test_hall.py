@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -15,12 +16,13 @@ from gelanggang.hall.request import Request
 from gelanggang.hall.store import Conflict, Store, StoreError
 from gelanggang.hall.thinker import InlineThinker
 from gelanggang.tables import verb as ask
+from gelanggang.tables import waiting
 from gelanggang.tables.denied import Denied
 from gelanggang.tables.happening import AnyHappening, Locked
 from gelanggang.tables.joining import Wish
 from gelanggang.tables.seat import Member
 from gelanggang.tables.step import Step
-from gelanggang.tables.table import LiveTable
+from gelanggang.tables.table import PAUSED, PLAYING, LiveTable
 from gelanggang.tables.token import hash_of
 from gelanggang.tables.verb import AnyVerb
 from tests.hall.slow import Slow
@@ -64,6 +66,17 @@ class Evening:
     async def join(self, table: LiveTable) -> Member:
         return (await self.hall.join(table, [""], None))[1]
 
+    def asked(self, table: LiveTable) -> int:
+        """A seat that has not answered yet."""
+        assert table.match is not None
+        return next(seat for seat, one in table.match.pending().items() if not one.answered)
+
+    def choice(self, table: LiveTable) -> ask.Choose:
+        """The first move on offer there."""
+        match, seat = table.match, self.asked(table)
+        assert match is not None
+        return ask.Choose(match.pending()[seat].id, match.rules.write(match.legal(seat)[0]))
+
     def ask(
         self, table: LiveTable, member: Member, verb: AnyVerb, message: str = ""
     ) -> asyncio.Future[None]:
@@ -102,17 +115,46 @@ def test_nobody_is_told_what_is_not_written(store: Store, game: str) -> None:
             match = table.match
             assert match is not None
             while not match.over and len(match.choices) < 60:
-                seat, decision = next(
-                    (seat, asked) for seat, asked in match.pending().items() if not asked.answered
-                )
-                move = match.rules.write(match.legal(seat)[0])
-                await one.ask(table, members[seat], ask.Choose(decision.id, move))
+                await one.ask(table, members[one.asked(table)], one.choice(table))
             assert one.told.count(table.code) > len(match.choices) > 10
             assert one.unwritten == 0
             del one.hall.places[table.code]
             again = await one.hall.find(table.code)
             assert again is not table
             assert spelled(again) == spelled(table)
+
+    run(play)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_comes_and_goes_between_choices_is_noticed(store: Store, game: str) -> None:
+    async def play() -> None:
+        async with evening(store) as one:
+            table, host = await one.sit(game, 3)
+            members = [host, await one.join(table), await one.join(table)]
+            await one.ask(table, host, ask.Start())
+            place, chance, swung = one.hall.places[table.code], random.Random(8), 0
+            for _ in range(300):
+                member, dice = chance.choice(members), chance.random()
+                if dice < 0.1 and member.presence.here:
+                    one.hall.go(table, member, left=chance.random() < 0.5)
+                elif dice < 0.5 and not member.presence.here:
+                    await one.hall.come(table, member)
+                elif table.phase == PAUSED:
+                    await one.ask(table, host, ask.GoOn())
+                elif dice < 0.55 and table.phase == PLAYING:
+                    await one.ask(table, host, ask.Pause())
+                elif table.phase == PLAYING:
+                    await one.ask(table, members[one.asked(table)], one.choice(table))
+                else:
+                    await one.ask(table, host, ask.Rematch(now=True))
+                assert place.swings == waiting.in_full_swing(table)
+                swung += place.swings
+                soonest = waiting.next_time(table, one.now)
+                if soonest is not None:
+                    assert place.alarm is not None
+                    assert place.alarm_at <= soonest
+            assert 50 < swung < 250
 
     run(play)
 
