@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bench._calm import BUSY, Waiting, calm, verdict
+from bench._calm import BUSY, Waiting, calm, queued_seconds, verdict, worked_seconds
 
 SCHEDSTAT = Path("/proc/self/schedstat")
 
@@ -30,6 +30,36 @@ def test_too_few_calm_rounds_are_none(waited: list[float]) -> None:
 def test_what_was_not_measured_is_neither_held_nor_broken() -> None:
     assert verdict(None, False) == BUSY
     assert (verdict(4.1, True), verdict(1.9, False)) == ("held", "BROKEN")
+
+
+HELPED = """
+import hashlib, os, threading
+os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+def work():
+    while True:
+        # Without the interpreter: whoever waits for that is in no queue for a processor.
+        hashlib.pbkdf2_hmac("sha256", b"", b"", 50_000)
+threading.Thread(target=work, daemon=True).start()
+work()
+"""
+"""A program whose second thread keeps the first from working."""
+
+
+@pytest.mark.skipif(not SCHEDSTAT.exists(), reason="this kernel does not count who waits")
+def test_a_process_that_waits_for_its_own_threads_is_not_kept_waiting() -> None:
+    helped = subprocess.Popen([sys.executable, "-c", HELPED])
+    try:
+        time.sleep(0.3)
+        queued, waiting = queued_seconds(helped.pid), Waiting([helped.pid, os.getpid()])
+        others = worked_seconds([helped.pid, os.getpid()])
+        time.sleep(0.5)
+        now = worked_seconds([helped.pid, os.getpid()])
+        worked = sum(one - others.get(thread, 0.0) for thread, one in now.items())
+        assert queued_seconds(helped.pid) - queued > 0.2
+        assert waiting.share(0.5) <= worked / 0.5 + 0.1
+    finally:
+        helped.kill()
+        helped.wait()
 
 
 @pytest.mark.skipif(not SCHEDSTAT.exists(), reason="this kernel does not count who waits")
