@@ -15,9 +15,10 @@ is said differs.  CPU time and memory are those of the server's process; memory 
 connection adds, its share of the table included.  Both servers stand side by side and play in
 turns, in many short rounds; after a few of them both begin anew, since no table of people has ten
 thousand moves, with which the peer becomes slower and slower.  A round counts when server and
-players hardly had to wait for a processor, as the kernel counts it: for a tenth of the time at
-most, and at the steady rate for no more than a hundredth, twenty milliseconds of two seconds, above
-the calmest round.  Speeds are medians of such rounds, latencies those of all moves in them; what
+players hardly had to wait for a processor behind other programs, as the kernel counts it: for a
+tenth of the time at most, and at the steady rate for no more than a hundredth, twenty milliseconds
+of two seconds, above the calmest round.  That a server waits for threads of its own is no reason to
+leave a round out.  Speeds are medians of such rounds, latencies those of all moves in them; what
 was written at full load is still being copied into our file when the steady rate begins.  Where too
 few rounds are calm a promise is neither held nor broken, but not measured.  When ours does not
 carry the steady rate on a calm machine, that is a broken promise; when the peer does not, it is
