@@ -14,6 +14,7 @@ from gelanggang.hall.store import Rows
 Strip = list[str | int | bytes]
 """Of each row its table, number, second and body, and whether it takes the place of another."""
 WIDTH: Final = 5
+"""So many things a row."""
 Row = tuple[str, int, int, bytes, bool]
 
 
