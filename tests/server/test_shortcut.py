@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
+from aiohttp._websocket.helpers import websocket_mask
 
-from gelanggang.server.shortcut import Shortcut, whole
+from gelanggang.server import shortcut
+from gelanggang.server.shortcut import Shortcut, mask_by_numbers, whole
 
 MASKS = [b"\0\0\0\0", b"\x01\xfe\x80\x7f"]
 
@@ -19,6 +21,16 @@ def frame(text: bytes, mask: bytes = MASKS[1], first: int = 0x81) -> bytes:
         length = b"\xff" + size.to_bytes(8, "big") if long else b"\xfe" + size.to_bytes(2, "big")
     masked = bytes(byte ^ mask[i % 4] for i, byte in enumerate(text))
     return bytes([first]) + length + mask + masked
+
+
+@pytest.mark.parametrize("size", range(9))
+def test_where_aiohttp_unmasks_no_more_numbers_do(size: int) -> None:
+    data = bytearray(random.Random(size).randbytes(size))
+    again = bytearray(data)
+    websocket_mask(MASKS[1], data)
+    mask_by_numbers(MASKS[1], again)
+    assert again == data
+    assert vars(shortcut)["websocket_mask"] is websocket_mask
 
 
 @pytest.mark.parametrize("mask", MASKS)
