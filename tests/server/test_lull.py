@@ -98,6 +98,21 @@ def test_nobody_waits_for_long_however_much_is_asked() -> None:
     run(play)
 
 
+def test_nobody_waits_behind_somebody_who_is_told_urgent_things_again_and_again() -> None:
+    async def play() -> None:
+        crowd = Crowd(2)
+        crowd.keep(b"a")
+        for step in range(1, 8):
+            crowd.time = MOST * step / 5
+            crowd.people[0].send_frame(b"!")
+            await crowd.turns(3, asked=True)
+            crowd.lull.keep(crowd.people[0], b"b")
+            await crowd.turns(3, asked=True)
+        assert crowd.told[1] == [b"a"]
+
+    run(play)
+
+
 def test_it_is_looked_again_whether_somebody_asks_before_many_are_told() -> None:
     async def play() -> None:
         crowd = Crowd(3 * AT_A_STRETCH)

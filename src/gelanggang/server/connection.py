@@ -90,8 +90,6 @@ class Connection:
         """What waits,"""
         self._posted = False
         """and whether it is collected in this turn of the loop."""
-        self.waits_since = 0.0
-        """When something came that could wait (`lull.py`)."""
         self.table: LiveTable | None = None
         self.member: Member | None = None
         self.token = ""

@@ -26,8 +26,9 @@ class Lull:
 
     def __init__(self, clock: Clock) -> None:
         self._clock: Final = clock
-        self._kept: Final[deque[Connection]] = deque()
-        """Those who have waited longest first."""
+        self._kept: Final[deque[tuple[float, Connection]]] = deque()
+        """Since when, the longest first.  Who was told something urgent meanwhile, and waits anew,
+        is in here twice."""
         self._now = 0.0
         """The time in this turn of the loop."""
         self._asked = 0
@@ -43,8 +44,7 @@ class Lull:
             if not self._kept:
                 self._now = self._clock()
                 self._look_soon()
-            connection.waits_since = self._now
-            self._kept.append(connection)
+            self._kept.append((self._now, connection))
 
     def _look_soon(self) -> None:
         """By the next turn the loop has heard whoever asks."""
@@ -56,8 +56,9 @@ class Lull:
         self._now = self._clock()
         late = self._now - MOST
         for _ in range(AT_A_STRETCH):
-            if not self._kept or (self._seen != self._asked and self._kept[0].waits_since > late):
+            if not self._kept or (self._seen != self._asked and self._kept[0][0] > late):
                 break
-            self._kept.popleft().flush()
+            _, connection = self._kept.popleft()
+            connection.flush()
         if self._kept:
             self._look_soon()

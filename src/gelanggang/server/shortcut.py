@@ -31,7 +31,7 @@ def mask_by_numbers(mask: bytes, data: bytearray) -> None:
     data[:] = number.to_bytes(size, "big")
 
 
-# It takes a third of the time, but aiohttp keeps it to itself and may move it one day.
+# It takes less than half of that, but aiohttp keeps it to itself and may move it one day.
 try:
     from aiohttp._websocket.helpers import websocket_mask
 except ImportError:
